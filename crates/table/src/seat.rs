@@ -134,7 +134,9 @@ impl FromIterator<Seat> for Seats {
 
 impl fmt::Debug for Seats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Seat::number)).finish()
+        f.debug_set()
+            .entries(self.iter().map(Seat::number))
+            .finish()
     }
 }
 
@@ -146,7 +148,9 @@ impl Serialize for Seats {
 
 impl<'de> Deserialize<'de> for Seats {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
+        Ok(Vec::<Seat>::deserialize(deserializer)?
+            .into_iter()
+            .collect())
     }
 }
 

@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
 /// A language of the table. A third one is a file of words per game and a line here.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Lang {
     /// Polish.
@@ -44,7 +46,9 @@ impl FromStr for Lang {
 }
 
 /// How pages and pictures are coloured.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Theme {
     /// Dark ink on paper.

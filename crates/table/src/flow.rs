@@ -1,0 +1,101 @@
+//! How a rule is written: a step runs its automatic part, then finishes, asks a seat, or splits into lanes.
+
+use crate::{Chance, Rules, Seat, Seats};
+use smallvec::SmallVec;
+
+/// Pending work, the next step last. Kept inline so that copying a state does not allocate.
+pub type Stack<S> = SmallVec<[S; 12]>;
+
+/// What becomes of a step after its automatic part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow<S> {
+    /// The step is over; what it pushed comes next.
+    Done,
+    /// This seat must choose. The step stays on top and must not have changed anything: running it again asks again.
+    Ask(Seat),
+    /// Like [`Flow::Ask`], but a single legal answer resolves itself.
+    Decide(Seat),
+    /// Each of these seats answers for itself, unseen by the others, starting with this step.
+    Split(Seats, S),
+}
+
+/// Where typed events go. A mute sink costs nothing.
+pub struct Sink<'a, E>(Option<&'a mut Vec<E>>);
+
+impl<'a, E> Sink<'a, E> {
+    /// Nobody listens: rollouts.
+    pub const fn mute() -> Self {
+        Sink(None)
+    }
+
+    /// Events are appended here.
+    pub fn to(events: &'a mut Vec<E>) -> Self {
+        Sink(Some(events))
+    }
+
+    /// Whether anybody listens.
+    pub const fn is_on(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// The same sink, borrowed for a shorter time.
+    pub fn reborrow(&mut self) -> Sink<'_, E> {
+        Sink(self.0.as_deref_mut())
+    }
+
+    /// Passes an event on.
+    #[inline]
+    pub fn tell(&mut self, event: E) {
+        if let Some(events) = &mut self.0 {
+            events.push(event);
+        }
+    }
+}
+
+/// What a rule may touch while it runs.
+pub struct Cx<'a, R: Rules> {
+    /// The table. In a lane this is the lane's own copy: what others choose meanwhile is not in it.
+    pub table: &'a mut R::Table,
+    pub(crate) stack: &'a mut Stack<R::Step>,
+    /// None in a lane, where nothing is drawn.
+    pub(crate) chance: Option<&'a mut Chance>,
+    pub(crate) reveals: &'a mut u32,
+    pub(crate) sink: Sink<'a, R::Event>,
+}
+
+impl<R: Rules> Cx<'_, R> {
+    /// Puts one step on top: it runs before everything that was already there.
+    #[inline]
+    pub fn push(&mut self, step: R::Step) {
+        self.stack.push(step);
+    }
+
+    /// Puts several steps on top; they run in reading order.
+    #[inline]
+    pub fn push_all(&mut self, steps: &[R::Step]) {
+        self.stack.extend(steps.iter().rev().copied());
+    }
+
+    /// The generator.
+    ///
+    /// # Panics
+    /// In a lane: simultaneous choices draw nothing, or the result would depend on who answered first.
+    #[inline]
+    pub fn chance(&mut self) -> &mut Chance {
+        self.chance
+            .as_deref_mut()
+            .expect("nothing is drawn in a lane")
+    }
+
+    /// Tells what happened.
+    #[inline]
+    pub fn tell(&mut self, event: R::Event) {
+        self.sink.tell(event);
+    }
+
+    /// Says that somebody just learned something which was hidden (a card turned over, a private look): undo stops here.
+    #[inline]
+    pub fn reveal(&mut self) {
+        *self.reveals += 1;
+    }
+}

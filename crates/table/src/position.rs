@@ -1,0 +1,173 @@
+//! Complete positions as JSON that people can read and edit; checked against the game's invariants when loaded.
+
+use crate::{Chance, Flaw, Rules, Seat, Seats, Sink, Stack, State, fingerprint::fingerprint};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A complete position, hidden things included: the arbiter's view.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Position<R: Rules> {
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules.
+    pub rules: u32,
+    /// The table.
+    pub table: R::Table,
+    /// What is pending, the next step first.
+    pub pending: Vec<R::Step>,
+    /// Simultaneous choices that are under way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub split: Option<Split<R::Step>>,
+    /// The generator.
+    pub chance: Chance,
+    /// How often something hidden was revealed.
+    #[serde(default)]
+    pub reveals: u32,
+}
+
+/// Simultaneous choices that are under way: who answers what, and the answers so far.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Split<S> {
+    /// The question.
+    pub step: S,
+    /// Who answers.
+    pub seats: Seats,
+    /// Answers by seat number, in notation.
+    #[serde(default)]
+    pub answers: BTreeMap<String, Vec<String>>,
+}
+
+impl<R: Rules> Position<R> {
+    pub(crate) fn of(
+        table: R::Table,
+        mut pending: Vec<R::Step>,
+        split: Option<(Seats, R::Step)>,
+        answers: Option<Vec<(Seat, Vec<R::Action>)>>,
+        chance: Chance,
+        reveals: u32,
+    ) -> Self {
+        pending.reverse();
+        let answers = answers.into_iter().flatten();
+        let split = split.map(|(seats, step)| Split {
+            step,
+            seats,
+            answers: answers
+                .filter(|(_, actions)| !actions.is_empty())
+                .map(|(seat, actions)| {
+                    (
+                        seat.to_string(),
+                        actions.iter().map(ToString::to_string).collect(),
+                    )
+                })
+                .collect(),
+        });
+        Self {
+            game: R::ID.to_owned(),
+            rules: R::VERSION,
+            table,
+            pending,
+            split,
+            chance,
+            reveals,
+        }
+    }
+
+    /// Reads a position; an error names the path of the field.
+    pub fn from_json(json: &serde_json::Value) -> Result<Self, Flaw> {
+        let position: Self = serde_path_to_error::deserialize(json)
+            .map_err(|error| Flaw::new(error.path().to_string(), error.inner().to_string()))?;
+        if position.game != R::ID {
+            return Err(Flaw::new(
+                "game",
+                format!(
+                    "this is a position of '{}', not of '{}'",
+                    position.game,
+                    R::ID
+                ),
+            ));
+        }
+        if position.rules != R::VERSION {
+            return Err(Flaw::new(
+                "rules",
+                format!(
+                    "written under version {} of the rules; this is version {}",
+                    position.rules,
+                    R::VERSION
+                ),
+            ));
+        }
+        Ok(position)
+    }
+
+    /// The position as indented JSON.
+    pub fn to_json(&self) -> serde_json::Value {
+        serde_json::to_value(self).expect("positions are plain data")
+    }
+
+    /// The state at this position, after checking it and running to the next decision.
+    pub fn open(self, sink: &mut Sink<'_, R::Event>) -> Result<State<R>, Flaw> {
+        let mut stack: Stack<R::Step> = self.pending.into_iter().collect();
+        stack.reverse();
+        R::check(
+            &self.table,
+            &stack,
+            self.split.as_ref().map(|split| (split.seats, split.step)),
+        )?;
+        let seats = R::seats(&self.table);
+        let split = self
+            .split
+            .map(|split| read_split::<R>(split, seats))
+            .transpose()?;
+        State::from_parts(self.table, stack, split, self.chance, self.reveals, sink)
+            .map_err(|illegal| Flaw::new("split.answers", illegal.to_string()))
+    }
+
+    /// The hash of everything but the generator: what players saw is what is hashed.
+    pub fn hash(&self) -> String {
+        fingerprint(&(
+            &self.game,
+            self.rules,
+            &self.table,
+            &self.pending,
+            &self.split,
+        ))
+    }
+}
+
+/// Who answers what, and the answers so far.
+pub(crate) type OpenSplit<R> = (
+    Seats,
+    <R as Rules>::Step,
+    Vec<(Seat, Vec<<R as Rules>::Action>)>,
+);
+
+fn read_split<R: Rules>(split: Split<R::Step>, n_seats: usize) -> Result<OpenSplit<R>, Flaw> {
+    if split.seats.is_empty() || split.seats.iter().any(|seat| seat.index() >= n_seats) {
+        return Err(Flaw::new(
+            "split.seats",
+            "names at least one seat, and only seats of this table",
+        ));
+    }
+    let mut answers = Vec::new();
+    for (number, notations) in split.answers {
+        let path = format!("split.answers.{number}");
+        let seat = number
+            .parse()
+            .ok()
+            .and_then(Seat::from_number)
+            .filter(|&seat| split.seats.has(seat))
+            .ok_or_else(|| Flaw::new(&path, "not a seat that answers here"))?;
+        let actions = notations
+            .iter()
+            .map(|notation| {
+                notation
+                    .parse()
+                    .map_err(|error: String| Flaw::new(&path, error))
+            })
+            .collect::<Result<_, _>>()?;
+        answers.push((seat, actions));
+    }
+    Ok((split.seats, split.step, answers))
+}

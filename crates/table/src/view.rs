@@ -1,0 +1,94 @@
+//! What one viewer sees: the game's own view, and where the game stands.
+
+use crate::{Rules, Seat, Seats, Stack, Viewer};
+use serde::Serialize;
+use smallvec::SmallVec;
+
+/// Everything one viewer may know. Renderers, bots, pages and Python get this and nothing else.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct View<R: Rules> {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The game's view; in the viewer's own lane with the answers given so far.
+    pub table: R::View,
+    /// Where the game stands.
+    pub place: Place<R::Step, R::Action>,
+    /// The table at the split, when own answers have changed it since.
+    pub(crate) base: Option<Box<R::View>>,
+}
+
+/// Where the game stands, as a viewer sees it: steps carry no secrets, and of other seats' lanes only whether they
+/// are ready is known.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Place<S: Copy, A: Copy> {
+    /// Pending steps, the next one last.
+    pub stack: Stack<S>,
+    /// Who is asked, outside lanes.
+    pub asked: Option<Seat>,
+    /// Simultaneous choices that are under way.
+    pub lanes: Option<Lane<S, A>>,
+}
+
+/// Open lanes, as a viewer sees them.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Lane<S: Copy, A: Copy> {
+    /// The step with which each lane began.
+    pub first: S,
+    /// Who answers.
+    pub seats: Seats,
+    /// Who has answered.
+    pub ready: Seats,
+    /// The viewer's own pending steps.
+    pub stack: SmallVec<[S; 12]>,
+    /// The viewer's own answers.
+    pub answers: SmallVec<[A; 4]>,
+}
+
+impl<R: Rules> View<R> {
+    /// Who must act now.
+    pub fn turn(&self) -> Seats {
+        match &self.place.lanes {
+            Some(lanes) => lanes
+                .seats
+                .iter()
+                .filter(|&seat| !lanes.ready.has(seat))
+                .collect(),
+            None => self.place.asked.into_iter().collect(),
+        }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.turn().is_empty()
+    }
+
+    /// The step that waits for an answer: the viewer's own one in lanes, else the one everybody sees. In somebody
+    /// else's lane it is the step with which the lanes began.
+    pub fn step(&self) -> Option<R::Step> {
+        match &self.place.lanes {
+            Some(lanes) => Some(lanes.stack.last().copied().unwrap_or(lanes.first)),
+            None => self.place.asked.and(self.place.stack.last().copied()),
+        }
+    }
+
+    /// The view as JSON, for programs.
+    pub fn to_json(&self) -> serde_json::Value {
+        let lanes = self.place.lanes.as_ref().map(|lanes| {
+            let answers: Vec<String> = lanes.answers.iter().map(ToString::to_string).collect();
+            serde_json::json!({"seats": lanes.seats, "ready": lanes.ready, "mine": answers})
+        });
+        serde_json::json!({
+            "game": R::ID,
+            "rules": R::VERSION,
+            "viewer": self.viewer,
+            "table": to_value(&self.table),
+            "turn": self.turn(),
+            "step": self.step().map(|step| to_value(&step)),
+            "simultaneous": lanes,
+        })
+    }
+}
+
+fn to_value(value: &impl Serialize) -> serde_json::Value {
+    serde_json::to_value(value).expect("views are plain data")
+}
