@@ -498,7 +498,7 @@ fn rings(svg: &mut Svg, area: Area, p: &Palette) {
                     svg.path(wedge(0.0, 0.0, from, to, start, start + 30.0))
                         .fill(tone.fill.mix(p.surface, 0.6))
                         .stroke(p.ink, 1.0);
-                    let middle = (from + to) / 2.0;
+                    let middle = f32::midpoint(from, to);
                     let (sin, cos) = (start + 15.0).to_radians().sin_cos();
                     icons[(i * 5 + ring) % 6].draw_at(svg, middle * sin, -middle * cos, 20.0, tone);
                 }

@@ -4,7 +4,7 @@ use crate::{
     colour::Tone,
     icons::Icon,
     palette::Palette,
-    seats::{neutral_pattern, seat_pattern, shape_path},
+    seats::{neutral_pattern, seat_pattern, shape},
     svg::Svg,
 };
 use table::Seat;
@@ -22,10 +22,10 @@ pub enum DieStyle {
 
 /// Draws a die with its top left corner at a place. A face that is not 1 to 6 is drawn as a question mark.
 pub fn die(svg: &mut Svg, x: f32, y: f32, size: f32, face: u8, style: DieStyle, palette: &Palette) {
-    let (tone, shape) = match style {
-        DieStyle::Seat(seat) => (palette.seat(seat), shape_path(Some(seat))),
-        DieStyle::White => (palette.ivory, shape_path(Some(Seat::new(0)))),
-        DieStyle::Neutral => (palette.neutral, shape_path(None)),
+    let (tone, pip) = match style {
+        DieStyle::Seat(seat) => (palette.seat(seat), Some(seat)),
+        DieStyle::White => (palette.ivory, Some(ROUND)),
+        DieStyle::Neutral => (palette.neutral, None),
     };
     body(svg, x, y, size, style, tone, palette);
     if !(1..=6).contains(&face) {
@@ -38,10 +38,7 @@ pub fn die(svg: &mut Svg, x: f32, y: f32, size: f32, face: u8, style: DieStyle, 
     }
     for (column, row) in pips(face) {
         let place = |step: i8| size * (0.5 + 0.235 * f32::from(step));
-        svg.path(shape)
-            .at(x + place(*column), y + place(*row))
-            .scale(size * 0.095)
-            .fill(tone.ink);
+        shape(svg, pip, x + place(*column), y + place(*row), size * 0.098).fill(tone.ink);
     }
 }
 
@@ -61,7 +58,11 @@ pub fn symbol_die(
     palette: &Palette,
 ) {
     plate(svg, x, y, size, tone);
-    let inner = size * 0.66;
+    let inner = if mark.is_empty() {
+        size * 0.7
+    } else {
+        size * 0.6
+    };
     let top = if mark.is_empty() {
         (size - inner) / 2.0
     } else {
@@ -69,13 +70,16 @@ pub fn symbol_die(
     };
     icon.draw(svg, x + (size - inner) / 2.0, y + top, inner, palette.ivory);
     if !mark.is_empty() {
-        svg.text(x + size / 2.0, y + size * 0.845, mark)
-            .size(size * 0.24)
+        svg.text(x + size / 2.0, y + size * 0.825, mark)
+            .size(size * 0.25)
             .bold()
             .centred()
             .fill(tone.ink);
     }
 }
+
+/// The first seat's mark is a disc, as are the pips of a white die.
+const ROUND: Seat = Seat::new(0);
 
 /// Where pips lie, in steps from the middle.
 pub(crate) const fn pips(face: u8) -> &'static [(i8, i8)] {
@@ -152,7 +156,7 @@ mod tests {
                 DieStyle::White,
                 &Palette::of(Theme::Light),
             );
-            assert_eq!(svg.finish().matches("<path").count(), face as usize);
+            assert_eq!(svg.finish().matches("<use").count(), face as usize);
         }
         let mut svg = Svg::new(40.0, 40.0);
         die(

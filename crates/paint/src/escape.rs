@@ -13,12 +13,14 @@ pub(crate) fn escape_into(out: &mut String, text: &str) {
             '"' => out.push_str("&quot;"),
             '\'' => out.push_str("&#39;"),
             '\t' | '\n' | '\r' => out.push(' '),
-            '\u{0}'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{fffe}' | '\u{ffff}' => {
-                out.push('\u{fffd}')
-            }
-            '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
-                out.push('\u{fffd}')
-            }
+            '\u{0}'..='\u{1f}'
+            | '\u{7f}'..='\u{9f}'
+            | '\u{fffe}'
+            | '\u{ffff}'
+            | '\u{200e}'
+            | '\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2066}'..='\u{2069}' => out.push('\u{fffd}'),
             other => out.push(other),
         }
     }
@@ -40,14 +42,12 @@ pub(crate) fn number_into(out: &mut String, value: f32) {
         hundredths.unsigned_abs() / 100,
         hundredths.unsigned_abs() % 100,
     );
-    write!(out, "{whole}").expect("a string takes all that is written");
-    match (rest / 10, rest % 10) {
-        (0, 0) => {}
-        (tenth, 0) => write!(out, ".{tenth}").expect("a string takes all that is written"),
-        (tenth, hundredth) => {
-            write!(out, ".{tenth}{hundredth}").expect("a string takes all that is written")
-        }
-    }
+    let written = match (rest / 10, rest % 10) {
+        (0, 0) => write!(out, "{whole}"),
+        (tenth, 0) => write!(out, "{whole}.{tenth}"),
+        (tenth, hundredth) => write!(out, "{whole}.{tenth}{hundredth}"),
+    };
+    written.expect("a string takes all that is written");
 }
 
 /// A number as in [`number_into`].

@@ -205,7 +205,7 @@ const DARK: Palette = Palette {
         tone(0x6d_b67e, NIGHT),
         tone(0xb7_8bd6, NIGHT),
         tone(0xea_9440, NIGHT),
-        tone(0xd8_d8d4, NIGHT),
+        tone(0x0c_0d0f, 0xec_e7db),
     ],
     seat_text: [
         Colour::hex(0xf0_9186),
@@ -254,7 +254,7 @@ const CONTRAST: Palette = Palette {
         tone(0xff_d500, 0),
         tone(0x00_6420, 0xff_ffff),
         tone(0x6a_1b9a, 0xff_ffff),
-        tone(0xff_9100, 0),
+        tone(0xff_7a00, 0),
         tone(0x00_0000, 0xff_ffff),
     ],
     seat_text: [

@@ -213,6 +213,15 @@ mod tests {
     }
 
     #[test]
+    fn letters_the_font_lacks_and_foreign_files_do_no_harm() {
+        let mut svg = Svg::new(80.0, 40.0);
+        svg.text(0.0, 20.0, "Анна 安 🎲 \u{202e}\0").title("🎲");
+        assert!(png(&svg.finish(), None).is_ok());
+        let file = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image width="9" height="9" href="Cargo.toml"/></svg>"#;
+        assert!(pixels(file).pixels().iter().all(|pixel| pixel.alpha() == 0));
+    }
+
+    #[test]
     fn measured_width_is_drawn_width() {
         for (text, weight) in [
             ("Tawerna: Wąż i Żółw, 10 → 12", Weight::Regular),

@@ -4,26 +4,19 @@ use crate::{
     colour::{Colour, Tone},
     escape::number,
     palette::Palette,
-    svg::{Paint, Svg},
+    svg::{El, Paint, Svg},
     text::{Weight, ellipsis},
 };
 use table::{Lang, Seat};
 
 /// Draws a seat's mark around a centre: its shape in its colour. At a radius of 5 and more shapes are easily told apart.
 pub fn seat_mark(svg: &mut Svg, seat: Seat, x: f32, y: f32, radius: f32, palette: &Palette) {
-    mark(
-        svg,
-        shape_path(Some(seat)),
-        x,
-        y,
-        radius,
-        palette.seat(seat),
-    );
+    mark(svg, Some(seat), x, y, radius, palette.seat(seat));
 }
 
 /// Draws the mark of nobody: a grey hexagon with a bar.
 pub fn neutral_mark(svg: &mut Svg, x: f32, y: f32, radius: f32, palette: &Palette) {
-    mark(svg, shape_path(None), x, y, radius, palette.neutral);
+    mark(svg, None, x, y, radius, palette.neutral);
     svg.line(x - radius * 0.45, y, x + radius * 0.45, y)
         .stroke(palette.neutral.ink, radius * 0.22)
         .smooth();
@@ -31,7 +24,7 @@ pub fn neutral_mark(svg: &mut Svg, x: f32, y: f32, radius: f32, palette: &Palett
 
 /// A fill in the seat's colour with its hatch or dots, for areas, pieces and bars.
 pub fn seat_pattern(svg: &mut Svg, seat: Seat, palette: &Palette) -> Paint {
-    let id = format!("seat-{}-{}", seat.number(), palette.theme.name());
+    let id = format!("p-seat-{}-{}", seat.number(), palette.theme.name());
     let tone = palette.seat(seat);
     svg.define_raw(&id, || pattern(&id, HATCHES[seat.index()], tone));
     Paint::Def(id)
@@ -39,7 +32,7 @@ pub fn seat_pattern(svg: &mut Svg, seat: Seat, palette: &Palette) -> Paint {
 
 /// A grey hatched fill for what belongs to nobody.
 pub fn neutral_pattern(svg: &mut Svg, palette: &Palette) -> Paint {
-    let id = format!("seat-0-{}", palette.theme.name());
+    let id = format!("p-nobody-{}", palette.theme.name());
     svg.define_raw(&id, || pattern(&id, HATCHES[7], palette.neutral));
     Paint::Def(id)
 }
@@ -87,8 +80,17 @@ pub const fn shape_name(seat: Seat, lang: Lang) -> &'static str {
     }
 }
 
+/// A seat's shape without colours around a centre, for marks and pips.
+pub(crate) fn shape(svg: &mut Svg, seat: Option<Seat>, x: f32, y: f32, radius: f32) -> El<'_> {
+    let id = seat.map_or_else(|| "s-nobody".to_owned(), |seat| format!("s-{seat}"));
+    svg.define_raw(&id, || {
+        format!(r#"<path id="{id}" d="{}"/>"#, shape_path(seat))
+    });
+    svg.reuse(&id, x, y).scale(radius)
+}
+
 /// The outline of a seat's shape in a circle of radius 1 around the origin; a hexagon for nobody.
-pub(crate) fn shape_path(seat: Option<Seat>) -> &'static str {
+fn shape_path(seat: Option<Seat>) -> &'static str {
     match seat {
         None => "M0-1 .87-.5V.5L0 1-.87.5V-.5Z",
         Some(seat) => [
@@ -103,11 +105,9 @@ pub(crate) fn shape_path(seat: Option<Seat>) -> &'static str {
     }
 }
 
-fn mark(svg: &mut Svg, path: &str, x: f32, y: f32, radius: f32, tone: Tone) {
+fn mark(svg: &mut Svg, seat: Option<Seat>, x: f32, y: f32, radius: f32, tone: Tone) {
     // The stroke is given in the units of the path, so that it is about a pixel on a mark of 8.
-    svg.path(path)
-        .at(x, y)
-        .scale(radius)
+    shape(svg, seat, x, y, radius)
         .fill(tone.fill)
         .stroke(tone.ink, 0.14)
         .attr("stroke-linejoin", "round");

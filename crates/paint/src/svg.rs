@@ -183,7 +183,10 @@ impl Svg {
 
     /// An id that was given to two elements, if there is one. A test of every board asks this.
     pub fn clash(&self) -> Option<&str> {
-        self.clash.as_deref()
+        let defined = || self.ids.iter().find(|id| self.defs.contains_key(*id));
+        self.clash
+            .as_deref()
+            .or_else(|| defined().map(String::as_str))
     }
 
     /// All ids in order.
@@ -277,6 +280,10 @@ pub struct El<'a> {
     content: String,
 }
 
+#[expect(
+    clippy::return_self_not_must_use,
+    reason = "an element is written when it is dropped: a semicolon is its use"
+)]
 impl<'a> El<'a> {
     fn new(svg: &'a mut Svg, tag: &'static str) -> Self {
         Self {
@@ -291,7 +298,6 @@ impl<'a> El<'a> {
     }
 
     /// A stable id: the same thing on the table has the same id in every drawing.
-    #[must_use = "to keep the borrow short, end the chain with `;`"]
     pub fn id(mut self, id: impl Display) -> Self {
         self.id = Some(id.to_string());
         self
@@ -430,6 +436,15 @@ impl<'a> El<'a> {
             .filter(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || *c == '-')
             .collect();
         self.set(Cow::Owned(format!("data-{key}")), value.to_string())
+    }
+
+    /// Makes the element the place of a legal action: it carries the notation, can be focused and is read as a button.
+    pub fn action(self, notation: impl Display, label: impl Display) -> Self {
+        self.class("action")
+            .data("action", notation)
+            .role("button")
+            .attr("tabindex", "0")
+            .label(label)
     }
 
     /// Role for screen readers.
@@ -623,5 +638,32 @@ mod tests {
         svg.g("two").draw(|_| {});
         assert_eq!(svg.clash(), Some("two"));
         assert_eq!(svg.ids().collect::<Vec<_>>(), ["one", "two"]);
+    }
+
+    #[test]
+    fn an_id_is_not_the_name_of_a_definition() {
+        let mut svg = Svg::new(10.0, 10.0);
+        svg.define("dot", |_| {});
+        assert_eq!(svg.clash(), None);
+        svg.g("dot").draw(|_| {});
+        assert_eq!(svg.clash(), Some("dot"));
+    }
+
+    #[test]
+    fn a_document_is_the_same_to_the_byte() {
+        let mut svg = Svg::new(40.0, 20.5);
+        svg.title("Stół");
+        svg.g("a").action("place 3+5", "Skarbnik").draw(|svg| {
+            svg.text(1.0, 2.0, "8").size(12.0).bold().centred();
+        });
+        assert_eq!(
+            svg.finish(),
+            concat!(
+                r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20.5" font-family="Stolik Sans, sans-serif" "#,
+                r#"font-size="14" role="group"><title>Stół</title><g id="a" class="action" data-action="place 3+5" "#,
+                r#"role="button" tabindex="0" aria-label="Skarbnik"><text x="1" y="2" font-size="12" font-weight="700" "#,
+                r#"text-anchor="middle" dy="0.32em">8</text></g></svg>"#,
+            )
+        );
     }
 }

@@ -366,8 +366,7 @@ impl Icon {
             .scale(size / 24.0)
             .fill(tone.fill)
             .attr("stroke", tone.fill)
-            .attr("color", tone.ink)
-            .hidden();
+            .attr("color", tone.ink);
     }
 
     /// Draws the icon around a centre.
@@ -633,15 +632,15 @@ impl Layer {
             ),
             Layer::Solid(d) => path(out, d, r#" fill="currentColor" stroke="none""#),
             Layer::Fill(d) => path(out, d, r#" stroke="none""#),
-            Layer::Limb(d) => stick(out, d, 4.4, 1.8, ""),
+            Layer::Limb(d) => stick(out, d, 4.6, 2.2, ""),
             Layer::LimbPair(d) => {
-                stick(out, d, 4.4, 1.8, "");
-                stick(out, d, 4.4, 1.8, MIRROR);
+                stick(out, d, 4.6, 2.2, "");
+                stick(out, d, 4.6, 2.2, MIRROR);
             }
-            Layer::Thread(d) => stick(out, d, 3.0, 1.0, ""),
+            Layer::Thread(d) => stick(out, d, 3.2, 1.3, ""),
             Layer::ThreadPair(d) => {
-                stick(out, d, 3.0, 1.0, "");
-                stick(out, d, 3.0, 1.0, MIRROR);
+                stick(out, d, 3.2, 1.3, "");
+                stick(out, d, 3.2, 1.3, MIRROR);
             }
         }
     }
