@@ -64,9 +64,14 @@ impl std::error::Error for PaintError {}
 /// Renders a drawing as PNG, at its own size or scaled to a width in pixels.
 ///
 /// Only the bundled fonts are known, nothing is read from disk or network, and nonsense sizes are refused.
+/// It is made for drawings of this kit: do not open it to SVG that strangers send.
 pub fn png(svg: &str, width: Option<u32>) -> Result<Vec<u8>, PaintError> {
     if svg.len() > MAX_SVG_BYTES || depth(svg) > MAX_DEPTH {
         return Err(PaintError::TooMuch);
+    }
+    if svg.contains("<!DOCTYPE") {
+        // Entities could make a small text a huge one, and no drawing of ours has them.
+        return Err(PaintError::Svg("a document type is not allowed".to_owned()));
     }
     let tree = usvg::Tree::from_str(svg, &options())
         .map_err(|error| PaintError::Svg(error.to_string()))?;
@@ -121,7 +126,10 @@ fn depth(svg: &str) -> usize {
             Some(b'/') => depth = depth.saturating_sub(1),
             Some(b'!' | b'?') | None => {}
             Some(_) => {
-                let end = svg[at..].find('>').map_or(svg.len(), |length| at + length);
+                // Only up to the next tag: a text of opening brackets must not be read again and again.
+                let end = svg[at + 1..]
+                    .find(['<', '>'])
+                    .map_or(svg.len(), |length| at + 1 + length);
                 if bytes[end.saturating_sub(1)] == b'/' {
                     deepest = deepest.max(depth + 1);
                 } else {
@@ -204,6 +212,11 @@ mod tests {
             png(&" ".repeat(MAX_SVG_BYTES + 1), None),
             Err(PaintError::TooMuch)
         );
+        assert!(png(&"<a".repeat(1_000_000), None).is_err());
+        assert!(matches!(
+            png("<!DOCTYPE svg><svg/>", None),
+            Err(PaintError::Svg(_))
+        ));
         let deep = format!(
             "<svg>{}{}</svg>",
             "<g>".repeat(50_000),

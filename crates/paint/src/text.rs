@@ -80,7 +80,14 @@ pub fn ellipsis(text: &str, size: f32, weight: Weight, max_width: f32) -> String
     if text_width(text, size, weight) <= max_width {
         return text.to_owned();
     }
-    let mut kept = text.to_owned();
+    // Only as much as might fit is tried, however long the text is.
+    let mut kept = String::new();
+    for char in text.chars() {
+        kept.push(char);
+        if text_width(&kept, size, weight) > max_width {
+            break;
+        }
+    }
     while kept.pop().is_some() {
         let shown = format!("{}…", kept.trim_end());
         if text_width(&shown, size, weight) <= max_width {
