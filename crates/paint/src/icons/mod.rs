@@ -38,325 +38,245 @@ enum Layer {
     ThreadPair(&'static str),
 }
 
-/// What a picture shows.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Icon {
+/// One table for everything that is listed by icon: the variant, its name and its layers.
+macro_rules! icons {
+    ($($(#[$doc:meta])* $icon:ident $name:literal $layers:path,)*) => {
+        /// What a picture shows.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Icon {
+            $($(#[$doc])* $icon,)*
+        }
+
+        impl Icon {
+            /// All icons, in the order of their files.
+            pub const ALL: [Icon; [$($name),*].len()] = [$(Icon::$icon),*];
+
+            /// The icon's name, as in its id.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Icon::$icon => $name,)*
+                }
+            }
+
+            const fn layers(self) -> &'static [Layer] {
+                match self {
+                    $(Icon::$icon => $layers,)*
+                }
+            }
+        }
+    };
+}
+
+icons! {
     /// A coin: gold, money.
-    Coin,
+    Coin "coin" goods::COIN,
     /// A pile of coins.
-    Coins,
+    Coins "coins" goods::COINS,
     /// A log.
-    Wood,
+    Wood "wood" goods::WOOD,
     /// A rough stone.
-    Stone,
+    Stone "stone" goods::STONE,
     /// A lump of wet clay.
-    Clay,
+    Clay "clay" goods::CLAY,
     /// A brick: dry clay.
-    Brick,
+    Brick "brick" goods::BRICK,
     /// An ear of grain.
-    Grain,
+    Grain "grain" goods::GRAIN,
     /// A turnip: vegetables.
-    Vegetable,
+    Vegetable "vegetable" goods::VEGETABLE,
     /// A leg of meat.
-    Meat,
+    Meat "meat" goods::MEAT,
     /// A woven cloth.
-    Cloth,
+    Cloth "cloth" goods::CLOTH,
     /// An ingot of iron.
-    Iron,
+    Iron "iron" goods::IRON,
     /// A flask of glass.
-    Glass,
+    Glass "glass" goods::GLASS,
     /// A drop of water.
-    Water,
+    Water "water" goods::WATER,
     /// A water jug.
-    Jug,
+    Jug "jug" goods::JUG,
     /// An amphora: trade goods.
-    Amphora,
+    Amphora "amphora" goods::AMPHORA,
     /// Chi: the two halves of a circle.
-    Chi,
+    Chi "chi" goods::CHI,
     /// A cup of tea.
-    TeaCup,
+    TeaCup "tea-cup" goods::TEA_CUP,
     /// A leaf: tea, herbs.
-    Leaf,
+    Leaf "leaf" goods::LEAF,
     /// A crate: supplies.
-    Crate,
+    Crate "crate" goods::CRATE,
     /// A shield: soldiers, defence.
-    Shield,
+    Shield "shield" arms::SHIELD,
     /// A sword.
-    Sword,
+    Sword "sword" arms::SWORD,
     /// An axe.
-    Axe,
+    Axe "axe" arms::AXE,
     /// A spear.
-    Spear,
+    Spear "spear" arms::SPEAR,
     /// A halberd.
-    Halberd,
+    Halberd "halberd" arms::HALBERD,
     /// A bow with an arrow: archers.
-    Bow,
+    Bow "bow" arms::BOW,
     /// A crossbow.
-    Crossbow,
+    Crossbow "crossbow" arms::CROSSBOW,
     /// A helmet: armour.
-    Helmet,
+    Helmet "helmet" arms::HELMET,
     /// A skull: loss, death.
-    Skull,
+    Skull "skull" arms::SKULL,
     /// A dragon.
-    Dragon,
+    Dragon "dragon" arms::DRAGON,
     /// A goblin with pointed ears.
-    Goblin,
+    Goblin "goblin" arms::GOBLIN,
     /// A demon with horns.
-    Demon,
+    Demon "demon" arms::DEMON,
     /// A flame.
-    Fire,
+    Fire "fire" arms::FIRE,
     /// A worker.
-    Worker,
+    Worker "worker" people::WORKER,
     /// A pawn.
-    Pawn,
+    Pawn "pawn" people::PAWN,
     /// A person.
-    Person,
+    Person "person" people::PERSON,
     /// A bot.
-    Bot,
+    Bot "bot" people::BOT,
     /// A crown: king, first player.
-    Crown,
+    Crown "crown" people::CROWN,
     /// A sealed letter: the envoy.
-    Envoy,
+    Envoy "envoy" people::ENVOY,
     /// A scroll: decree, papyrus.
-    Scroll,
+    Scroll "scroll" people::SCROLL,
     /// A horse: riders.
-    Horse,
+    Horse "horse" people::HORSE,
     /// A lute: musicians.
-    Lute,
+    Lute "lute" people::LUTE,
     /// A hand: take, hold.
-    Hand,
+    Hand "hand" people::HAND,
     /// A hammer: building, craft.
-    Hammer,
+    Hammer "hammer" people::HAMMER,
     /// A trowel: mason.
-    Trowel,
+    Trowel "trowel" people::TROWEL,
     /// A brush with ink: writing, painting.
-    Brush,
+    Brush "brush" people::BRUSH,
     /// A feather: wing, quill.
-    Feather,
+    Feather "feather" people::FEATHER,
     /// A mask: theatre.
-    Mask,
+    Mask "mask" people::MASK,
     /// A bust on a plinth: statue.
-    Statue,
+    Statue "statue" people::STATUE,
     /// A house: building.
-    House,
+    House "house" places::HOUSE,
     /// A tower.
-    Tower,
+    Tower "tower" places::TOWER,
     /// A wall with battlements.
-    Wall,
+    Wall "wall" places::WALL,
     /// A temple.
-    Temple,
+    Temple "temple" places::TEMPLE,
     /// A pyramid: wonder.
-    Pyramid,
+    Pyramid "pyramid" places::PYRAMID,
     /// Arches of an aqueduct.
-    Aqueduct,
+    Aqueduct "aqueduct" places::AQUEDUCT,
     /// A basin with steam: bath.
-    Bath,
+    Bath "bath" places::BATH,
     /// A tree: garden.
-    Tree,
+    Tree "tree" places::TREE,
     /// A ship.
-    Ship,
+    Ship "ship" places::SHIP,
     /// A flag.
-    Flag,
+    Flag "flag" places::FLAG,
     /// A folding fan: shame.
-    Fan,
+    Fan "fan" places::FAN,
     /// A mountain: wilds.
-    Mountain,
+    Mountain "mountain" places::MOUNTAIN,
     /// A laurel: victory points.
-    Laurel,
+    Laurel "laurel" knowledge::LAUREL,
     /// An open book: knowledge.
-    Book,
+    Book "book" knowledge::BOOK,
     /// A gear: engineering.
-    Gear,
+    Gear "gear" knowledge::GEAR,
     /// A pair of compasses: geometry.
-    Compass,
+    Compass "compass" knowledge::COMPASS,
     /// An inscribed tablet: writing.
-    Tablet,
+    Tablet "tablet" knowledge::TABLET,
     /// Scales: trade.
-    Scales,
+    Scales "scales" knowledge::SCALES,
     /// An hourglass: time.
-    Hourglass,
+    Hourglass "hourglass" knowledge::HOURGLASS,
     /// A moon: night.
-    Moon,
+    Moon "moon" knowledge::MOON,
     /// A blossom: spring.
-    Spring,
+    Spring "spring" knowledge::SPRING,
     /// The sun: summer.
-    Summer,
+    Summer "summer" knowledge::SUMMER,
     /// A falling leaf: autumn.
-    Autumn,
+    Autumn "autumn" knowledge::AUTUMN,
     /// A snowflake: winter.
-    Winter,
+    Winter "winter" knowledge::WINTER,
     /// A magnifying glass: inspect.
-    Magnifier,
+    Magnifier "magnifier" knowledge::MAGNIFIER,
     /// An eye: peek, look.
-    Eye,
+    Eye "eye" knowledge::EYE,
     /// A die showing 1.
-    Die1,
+    Die1 "die-1" signs::DIE_1,
     /// A die showing 2.
-    Die2,
+    Die2 "die-2" signs::DIE_2,
     /// A die showing 3.
-    Die3,
+    Die3 "die-3" signs::DIE_3,
     /// A die showing 4.
-    Die4,
+    Die4 "die-4" signs::DIE_4,
     /// A die showing 5.
-    Die5,
+    Die5 "die-5" signs::DIE_5,
     /// A die showing 6.
-    Die6,
+    Die6 "die-6" signs::DIE_6,
     /// A +2 chip.
-    PlusTwo,
+    PlusTwo "plus-two" signs::PLUS_TWO,
     /// The back of a card.
-    CardBack,
+    CardBack "card-back" signs::CARD_BACK,
     /// A deck of cards.
-    Deck,
+    Deck "deck" signs::DECK,
     /// A hand of cards.
-    Cards,
+    Cards "cards" signs::CARDS,
     /// An arrow to the right.
-    Arrow,
+    Arrow "arrow" signs::ARROW,
     /// An arrow to the left.
-    ArrowLeft,
+    ArrowLeft "arrow-left" signs::ARROW_LEFT,
     /// An arrow up.
-    ArrowUp,
+    ArrowUp "arrow-up" signs::ARROW_UP,
     /// An arrow down.
-    ArrowDown,
+    ArrowDown "arrow-down" signs::ARROW_DOWN,
     /// Two arrows: exchange.
-    Swap,
+    Swap "swap" signs::SWAP,
     /// A circular arrow: again, turn.
-    Cycle,
+    Cycle "cycle" signs::CYCLE,
     /// An arrow back: undo.
-    Undo,
+    Undo "undo" signs::UNDO,
     /// A lock: closed.
-    Lock,
+    Lock "lock" signs::LOCK,
     /// A tick: done.
-    Check,
+    Check "check" signs::CHECK,
     /// A cross: no.
-    Cross,
+    Cross "cross" signs::CROSS,
     /// A plus: more.
-    Plus,
+    Plus "plus" signs::PLUS,
     /// A minus: less.
-    Minus,
+    Minus "minus" signs::MINUS,
     /// A triangle with an exclamation mark: warning.
-    Warning,
+    Warning "warning" signs::WARNING,
     /// A circle with a question mark: help.
-    Question,
+    Question "question" signs::QUESTION,
     /// A circle with an i: explanation.
-    Info,
+    Info "info" signs::INFO,
     /// A star.
-    Star,
+    Star "star" signs::STAR,
     /// A heart.
-    Heart,
+    Heart "heart" signs::HEART,
     /// A speech bubble: chat.
-    Chat,
+    Chat "chat" signs::CHAT,
     /// A lamp: hint.
-    Lamp,
+    Lamp "lamp" signs::LAMP,
 }
 
 impl Icon {
-    /// All icons, in the order of their files.
-    pub const ALL: [Icon; 103] = [
-        Icon::Coin,
-        Icon::Coins,
-        Icon::Wood,
-        Icon::Stone,
-        Icon::Clay,
-        Icon::Brick,
-        Icon::Grain,
-        Icon::Vegetable,
-        Icon::Meat,
-        Icon::Cloth,
-        Icon::Iron,
-        Icon::Glass,
-        Icon::Water,
-        Icon::Jug,
-        Icon::Amphora,
-        Icon::Chi,
-        Icon::TeaCup,
-        Icon::Leaf,
-        Icon::Crate,
-        Icon::Shield,
-        Icon::Sword,
-        Icon::Axe,
-        Icon::Spear,
-        Icon::Halberd,
-        Icon::Bow,
-        Icon::Crossbow,
-        Icon::Helmet,
-        Icon::Skull,
-        Icon::Dragon,
-        Icon::Goblin,
-        Icon::Demon,
-        Icon::Fire,
-        Icon::Worker,
-        Icon::Pawn,
-        Icon::Person,
-        Icon::Bot,
-        Icon::Crown,
-        Icon::Envoy,
-        Icon::Scroll,
-        Icon::Horse,
-        Icon::Lute,
-        Icon::Hand,
-        Icon::Hammer,
-        Icon::Trowel,
-        Icon::Brush,
-        Icon::Feather,
-        Icon::Mask,
-        Icon::Statue,
-        Icon::House,
-        Icon::Tower,
-        Icon::Wall,
-        Icon::Temple,
-        Icon::Pyramid,
-        Icon::Aqueduct,
-        Icon::Bath,
-        Icon::Tree,
-        Icon::Ship,
-        Icon::Flag,
-        Icon::Fan,
-        Icon::Mountain,
-        Icon::Laurel,
-        Icon::Book,
-        Icon::Gear,
-        Icon::Compass,
-        Icon::Tablet,
-        Icon::Scales,
-        Icon::Hourglass,
-        Icon::Moon,
-        Icon::Spring,
-        Icon::Summer,
-        Icon::Autumn,
-        Icon::Winter,
-        Icon::Magnifier,
-        Icon::Eye,
-        Icon::Die1,
-        Icon::Die2,
-        Icon::Die3,
-        Icon::Die4,
-        Icon::Die5,
-        Icon::Die6,
-        Icon::PlusTwo,
-        Icon::CardBack,
-        Icon::Deck,
-        Icon::Cards,
-        Icon::Arrow,
-        Icon::ArrowLeft,
-        Icon::ArrowUp,
-        Icon::ArrowDown,
-        Icon::Swap,
-        Icon::Cycle,
-        Icon::Undo,
-        Icon::Lock,
-        Icon::Check,
-        Icon::Cross,
-        Icon::Plus,
-        Icon::Minus,
-        Icon::Warning,
-        Icon::Question,
-        Icon::Info,
-        Icon::Star,
-        Icon::Heart,
-        Icon::Chat,
-        Icon::Lamp,
-    ];
-
     /// Draws the icon with its top left corner at a place, `size` wide and high.
     pub fn draw(self, svg: &mut Svg, x: f32, y: f32, size: f32, tone: Tone) {
         let id = format!("i-{}", self.name());
@@ -384,223 +304,6 @@ impl Icon {
             5 => Icon::Die5,
             6 => Icon::Die6,
             _ => Icon::Question,
-        }
-    }
-
-    /// The icon's name, as in its id.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Icon::Coin => "coin",
-            Icon::Coins => "coins",
-            Icon::Wood => "wood",
-            Icon::Stone => "stone",
-            Icon::Clay => "clay",
-            Icon::Brick => "brick",
-            Icon::Grain => "grain",
-            Icon::Vegetable => "vegetable",
-            Icon::Meat => "meat",
-            Icon::Cloth => "cloth",
-            Icon::Iron => "iron",
-            Icon::Glass => "glass",
-            Icon::Water => "water",
-            Icon::Jug => "jug",
-            Icon::Amphora => "amphora",
-            Icon::Chi => "chi",
-            Icon::TeaCup => "tea-cup",
-            Icon::Leaf => "leaf",
-            Icon::Crate => "crate",
-            Icon::Shield => "shield",
-            Icon::Sword => "sword",
-            Icon::Axe => "axe",
-            Icon::Spear => "spear",
-            Icon::Halberd => "halberd",
-            Icon::Bow => "bow",
-            Icon::Crossbow => "crossbow",
-            Icon::Helmet => "helmet",
-            Icon::Skull => "skull",
-            Icon::Dragon => "dragon",
-            Icon::Goblin => "goblin",
-            Icon::Demon => "demon",
-            Icon::Fire => "fire",
-            Icon::Worker => "worker",
-            Icon::Pawn => "pawn",
-            Icon::Person => "person",
-            Icon::Bot => "bot",
-            Icon::Crown => "crown",
-            Icon::Envoy => "envoy",
-            Icon::Scroll => "scroll",
-            Icon::Horse => "horse",
-            Icon::Lute => "lute",
-            Icon::Hand => "hand",
-            Icon::Hammer => "hammer",
-            Icon::Trowel => "trowel",
-            Icon::Brush => "brush",
-            Icon::Feather => "feather",
-            Icon::Mask => "mask",
-            Icon::Statue => "statue",
-            Icon::House => "house",
-            Icon::Tower => "tower",
-            Icon::Wall => "wall",
-            Icon::Temple => "temple",
-            Icon::Pyramid => "pyramid",
-            Icon::Aqueduct => "aqueduct",
-            Icon::Bath => "bath",
-            Icon::Tree => "tree",
-            Icon::Ship => "ship",
-            Icon::Flag => "flag",
-            Icon::Fan => "fan",
-            Icon::Mountain => "mountain",
-            Icon::Laurel => "laurel",
-            Icon::Book => "book",
-            Icon::Gear => "gear",
-            Icon::Compass => "compass",
-            Icon::Tablet => "tablet",
-            Icon::Scales => "scales",
-            Icon::Hourglass => "hourglass",
-            Icon::Moon => "moon",
-            Icon::Spring => "spring",
-            Icon::Summer => "summer",
-            Icon::Autumn => "autumn",
-            Icon::Winter => "winter",
-            Icon::Magnifier => "magnifier",
-            Icon::Eye => "eye",
-            Icon::Die1 => "die-1",
-            Icon::Die2 => "die-2",
-            Icon::Die3 => "die-3",
-            Icon::Die4 => "die-4",
-            Icon::Die5 => "die-5",
-            Icon::Die6 => "die-6",
-            Icon::PlusTwo => "plus-two",
-            Icon::CardBack => "card-back",
-            Icon::Deck => "deck",
-            Icon::Cards => "cards",
-            Icon::Arrow => "arrow",
-            Icon::ArrowLeft => "arrow-left",
-            Icon::ArrowUp => "arrow-up",
-            Icon::ArrowDown => "arrow-down",
-            Icon::Swap => "swap",
-            Icon::Cycle => "cycle",
-            Icon::Undo => "undo",
-            Icon::Lock => "lock",
-            Icon::Check => "check",
-            Icon::Cross => "cross",
-            Icon::Plus => "plus",
-            Icon::Minus => "minus",
-            Icon::Warning => "warning",
-            Icon::Question => "question",
-            Icon::Info => "info",
-            Icon::Star => "star",
-            Icon::Heart => "heart",
-            Icon::Chat => "chat",
-            Icon::Lamp => "lamp",
-        }
-    }
-
-    const fn layers(self) -> &'static [Layer] {
-        match self {
-            Icon::Coin => goods::COIN,
-            Icon::Coins => goods::COINS,
-            Icon::Wood => goods::WOOD,
-            Icon::Stone => goods::STONE,
-            Icon::Clay => goods::CLAY,
-            Icon::Brick => goods::BRICK,
-            Icon::Grain => goods::GRAIN,
-            Icon::Vegetable => goods::VEGETABLE,
-            Icon::Meat => goods::MEAT,
-            Icon::Cloth => goods::CLOTH,
-            Icon::Iron => goods::IRON,
-            Icon::Glass => goods::GLASS,
-            Icon::Water => goods::WATER,
-            Icon::Jug => goods::JUG,
-            Icon::Amphora => goods::AMPHORA,
-            Icon::Chi => goods::CHI,
-            Icon::TeaCup => goods::TEA_CUP,
-            Icon::Leaf => goods::LEAF,
-            Icon::Crate => goods::CRATE,
-            Icon::Shield => arms::SHIELD,
-            Icon::Sword => arms::SWORD,
-            Icon::Axe => arms::AXE,
-            Icon::Spear => arms::SPEAR,
-            Icon::Halberd => arms::HALBERD,
-            Icon::Bow => arms::BOW,
-            Icon::Crossbow => arms::CROSSBOW,
-            Icon::Helmet => arms::HELMET,
-            Icon::Skull => arms::SKULL,
-            Icon::Dragon => arms::DRAGON,
-            Icon::Goblin => arms::GOBLIN,
-            Icon::Demon => arms::DEMON,
-            Icon::Fire => arms::FIRE,
-            Icon::Worker => people::WORKER,
-            Icon::Pawn => people::PAWN,
-            Icon::Person => people::PERSON,
-            Icon::Bot => people::BOT,
-            Icon::Crown => people::CROWN,
-            Icon::Envoy => people::ENVOY,
-            Icon::Scroll => people::SCROLL,
-            Icon::Horse => people::HORSE,
-            Icon::Lute => people::LUTE,
-            Icon::Hand => people::HAND,
-            Icon::Hammer => people::HAMMER,
-            Icon::Trowel => people::TROWEL,
-            Icon::Brush => people::BRUSH,
-            Icon::Feather => people::FEATHER,
-            Icon::Mask => people::MASK,
-            Icon::Statue => people::STATUE,
-            Icon::House => places::HOUSE,
-            Icon::Tower => places::TOWER,
-            Icon::Wall => places::WALL,
-            Icon::Temple => places::TEMPLE,
-            Icon::Pyramid => places::PYRAMID,
-            Icon::Aqueduct => places::AQUEDUCT,
-            Icon::Bath => places::BATH,
-            Icon::Tree => places::TREE,
-            Icon::Ship => places::SHIP,
-            Icon::Flag => places::FLAG,
-            Icon::Fan => places::FAN,
-            Icon::Mountain => places::MOUNTAIN,
-            Icon::Laurel => knowledge::LAUREL,
-            Icon::Book => knowledge::BOOK,
-            Icon::Gear => knowledge::GEAR,
-            Icon::Compass => knowledge::COMPASS,
-            Icon::Tablet => knowledge::TABLET,
-            Icon::Scales => knowledge::SCALES,
-            Icon::Hourglass => knowledge::HOURGLASS,
-            Icon::Moon => knowledge::MOON,
-            Icon::Spring => knowledge::SPRING,
-            Icon::Summer => knowledge::SUMMER,
-            Icon::Autumn => knowledge::AUTUMN,
-            Icon::Winter => knowledge::WINTER,
-            Icon::Magnifier => knowledge::MAGNIFIER,
-            Icon::Eye => knowledge::EYE,
-            Icon::Die1 => signs::DIE_1,
-            Icon::Die2 => signs::DIE_2,
-            Icon::Die3 => signs::DIE_3,
-            Icon::Die4 => signs::DIE_4,
-            Icon::Die5 => signs::DIE_5,
-            Icon::Die6 => signs::DIE_6,
-            Icon::PlusTwo => signs::PLUS_TWO,
-            Icon::CardBack => signs::CARD_BACK,
-            Icon::Deck => signs::DECK,
-            Icon::Cards => signs::CARDS,
-            Icon::Arrow => signs::ARROW,
-            Icon::ArrowLeft => signs::ARROW_LEFT,
-            Icon::ArrowUp => signs::ARROW_UP,
-            Icon::ArrowDown => signs::ARROW_DOWN,
-            Icon::Swap => signs::SWAP,
-            Icon::Cycle => signs::CYCLE,
-            Icon::Undo => signs::UNDO,
-            Icon::Lock => signs::LOCK,
-            Icon::Check => signs::CHECK,
-            Icon::Cross => signs::CROSS,
-            Icon::Plus => signs::PLUS,
-            Icon::Minus => signs::MINUS,
-            Icon::Warning => signs::WARNING,
-            Icon::Question => signs::QUESTION,
-            Icon::Info => signs::INFO,
-            Icon::Star => signs::STAR,
-            Icon::Heart => signs::HEART,
-            Icon::Chat => signs::CHAT,
-            Icon::Lamp => signs::LAMP,
         }
     }
 
