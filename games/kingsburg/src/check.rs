@@ -113,7 +113,7 @@ fn check_player(open: &Open, seat: Seat) -> Result<(), Flaw> {
 
 /// KB-INV-8: three coloured dice in all, white ones as owned.
 fn check_dice(open: &Open, seat: Seat, player: &Player) -> Result<(), String> {
-    if player.dice.is_none() {
+    if player.dice.is_empty() {
         return Ok(());
     }
     if !open.phase.is_season() {
@@ -162,12 +162,12 @@ fn check_court(open: &Open) -> Result<(), Flaw> {
                 None if open.n_players != 2 => {
                     return wrong(format!("{advisor}: neutral dice belong to the game of two"));
                 }
-                None if !group.dice.white().is_none() || group.token || group.market != 0 => {
+                None if !group.dice.white().is_empty() || group.token || group.market != 0 => {
                     return wrong(format!("{advisor}: neutral dice have no helps"));
                 }
                 Some(_) | None => {}
             }
-            if group.dice.coloured().is_none() {
+            if group.dice.coloured().is_empty() {
                 return wrong(format!("{advisor}: a group has a coloured die"));
             }
             if group.value() != advisor.number() as i8 {
@@ -259,14 +259,14 @@ fn is_season(open: &Open, above: &[Step]) -> bool {
         (Step::Income, Step::Income)
         | (Step::Roll, Step::Roll)
         | (Step::Order, Step::Order)
-        | (Step::EndSeason, Step::EndSeason) => true,
+        | (Step::EndSeason, Step::EndSeason)
+        // The clean-up follows the last advisor's help.
+        | (Step::CleanUp, Step::Help { .. }) => true,
         (Step::Reroll { place }, Step::Reroll { .. })
         | (Step::Build { place }, Step::Build { .. })
         | (Step::TownHall { place }, Step::TownHall { .. }) => place <= n && (second || place < n),
         (Step::Influence { place }, Step::Influence { .. }) => place < n,
         (Step::Help { group, .. }, Step::Help { .. }) => group < 2,
-        // The clean-up follows the last advisor's help.
-        (Step::CleanUp, Step::Help { .. }) => true,
         _ => false,
     }
 }

@@ -29,7 +29,7 @@ pub struct Data {
 }
 
 macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($variant:ident = $id:literal),* $(,)? }) => {
+    ($(#[$doc:meta])* $name:ident in $words:literal { $($variant:ident = $id:literal),* $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
@@ -43,6 +43,11 @@ macro_rules! named {
             /// The name in notation, positions and words.
             pub const fn id(self) -> &'static str {
                 match self { $($name::$variant => $id),* }
+            }
+
+            /// The id of its name in the words files.
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => concat!($words, "-", $id)),* }
             }
 
             /// The place in the rulebook's order, from 0.
@@ -72,7 +77,7 @@ macro_rules! named {
 
 named! {
     /// One of the King's 18 advisors (KB-5, KB-6).
-    Advisor {
+    Advisor in "advisor" {
         Jester = "jester", Squire = "squire", Architect = "architect", Merchant = "merchant",
         Sergeant = "sergeant", Alchemist = "alchemist", Astronomer = "astronomer", Treasurer = "treasurer",
         MasterHunter = "master_hunter", General = "general", Swordsmith = "swordsmith", Duchess = "duchess",
@@ -83,7 +88,7 @@ named! {
 
 named! {
     /// One of the 20 buildings of a province, row by row from the top, left to right (KB-15).
-    Building {
+    Building in "building" {
         Statue = "statue", Chapel = "chapel", Church = "church", Cathedral = "cathedral",
         Inn = "inn", Market = "market", Farms = "farms", MerchantsGuild = "merchants_guild",
         GuardTower = "guard_tower", Blacksmith = "blacksmith", Barracks = "barracks", WizardsGuild = "wizards_guild",
@@ -94,7 +99,7 @@ named! {
 
 named! {
     /// A kind of invaders.
-    Kind {
+    Kind in "kind" {
         Barbarians = "barbarians", Goblins = "goblins", Orcs = "orcs",
         Zombies = "zombies", Demons = "demons", Dragons = "dragons",
     }

@@ -56,7 +56,7 @@ impl Dice {
     }
 
     /// Whether nothing is here.
-    pub const fn is_none(self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
@@ -193,7 +193,7 @@ impl FromStr for Die {
 /// `1+3+5+4w`; `none` for no dice.
 impl fmt::Display for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_none() {
+        if self.is_empty() {
             return f.write_str("none");
         }
         for (at, die) in self.iter().enumerate() {
@@ -269,7 +269,7 @@ mod tests {
         assert_eq!(values, [1, 2, 5, 6, 7, 9, 10, 11]);
         assert!(
             dice.groups()
-                .all(|(group, sum)| group.sum() == sum && !group.coloured().is_none())
+                .all(|(group, sum)| group.sum() == sum && !group.coloured().is_empty())
         );
     }
 

@@ -160,16 +160,12 @@ pub struct Gain {
     pub vp: i8,
 }
 
-/// What a viewer may see of an event.
+/// What a viewer may see of an event: everything is open (KB-1.3) but the card that somebody looked at (KB-6.10).
 pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
-    match event {
-        Event::Peeked {
-            seat,
-            card: Some(_),
-        } if !viewer.is(*seat) => Event::Peeked {
-            seat: *seat,
-            card: None,
-        },
-        event => event.clone(),
+    if let Event::Peeked { seat, .. } = *event
+        && !viewer.is(seat)
+    {
+        return Event::Peeked { seat, card: None };
     }
+    event.clone()
 }

@@ -1,1 +1,1 @@
-//! judge
+//! What a good player values.

@@ -2,6 +2,8 @@
 //! ([`step`]), the rules by phase (`rules/`), choices ([`action`]), what viewers see ([`view`]), what happens
 //! ([`event`]), words and labels (`face`), the picture (`board`), and what a good player values (`judge`).
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 pub mod action;
 mod board;
 mod check;

@@ -15,6 +15,7 @@ use table::{Cx, Flow, Seat, Seats};
 /// A piece of pending work. `place` is a place in the turn order, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are told with their step")]
 pub enum Step {
     /// A phase of the year begins (KB-3.1).
     Phase(Phase),
@@ -27,7 +28,6 @@ pub enum Step {
     /// Neutral dice and all players' dice are rolled (KB-4.2, KB-4.3).
     Roll,
     /// Statue and Chapel, in the old turn order (KB-4.5).
-    #[serde(rename_all = "snake_case")]
     Reroll { place: u8 },
     /// The turn order is adjusted (KB-4.10).
     Order,
@@ -129,7 +129,7 @@ pub(crate) fn choose(cx: &mut Cx<'_, Kingsburg>, step: Step, seat: Seat, action:
         (Step::Build { place }, action) => build::choose(cx, place, seat, action),
         (Step::SecondBuild { .. }, action) => build::choose_second(cx, seat, action),
         (Step::TownHall { place }, action) => {
-            end_of_season::choose_town_hall(cx, place, seat, action)
+            end_of_season::choose_town_hall(cx, place, seat, action);
         }
         (Step::Recruit { place }, action) => recruit::choose(cx, place, seat, action),
         (Step::RewardGoods { .. }, Action::Take(goods)) => battle::take_reward(cx, seat, goods),

@@ -86,6 +86,20 @@ impl Phase {
         }
     }
 
+    /// The id of its name in the words files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Phase::Aid => "phase-aid",
+            Phase::Spring => "phase-spring",
+            Phase::Reward => "phase-reward",
+            Phase::Summer => "phase-summer",
+            Phase::Envoy => "phase-envoy",
+            Phase::Autumn => "phase-autumn",
+            Phase::Recruit => "phase-recruit",
+            Phase::Winter => "phase-winter",
+        }
+    }
+
     /// The phase after this one; winter is the last of its year.
     pub const fn next(self) -> Option<Phase> {
         match self {

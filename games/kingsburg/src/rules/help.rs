@@ -69,26 +69,25 @@ pub(crate) fn choose(
     seat: Seat,
     action: Action,
 ) {
-    match action {
-        Action::Give(given) => exchange(cx, seat, given),
-        Action::Take(taken) => {
-            let gifts = data().gifts(advisor);
-            let gift = match gifts {
-                [gift] => gift,
-                gifts => gifts
-                    .iter()
-                    .find(|gift| gift.goods() == taken)
-                    .expect("alternatives differ in goods"),
-            };
-            let goods = if gift.any > 0 {
-                gift.goods().plus(taken)
-            } else {
-                taken
-            };
-            help(cx, seat, advisor, gift, goods);
-        }
+    if let Action::Give(given) = action {
+        exchange(cx, seat, given);
+    } else if let Action::Take(taken) = action {
+        let gift = match data().gifts(advisor) {
+            [gift] => gift,
+            gifts => gifts
+                .iter()
+                .find(|gift| gift.goods() == taken)
+                .expect("alternatives differ in goods"),
+        };
+        let goods = if gift.any > 0 {
+            gift.goods().plus(taken)
+        } else {
+            taken
+        };
+        help(cx, seat, advisor, gift, goods);
+    } else {
         // The only other listed choice is to decline the exchange.
-        _ => cx.tell(Event::Declined { seat }),
+        cx.tell(Event::Declined { seat });
     }
     cx.push(after(advisor, group));
 }
@@ -102,10 +101,11 @@ fn exchange(cx: &mut Cx<'_, Kingsburg>, seat: Seat, given: Good) {
     cx.tell(Event::Exchanged { seat, given, taken });
 }
 
-/// What a gift brings this player: the Stables add a soldier wherever soldiers come (KB-6.7), the Queen's points are
-/// an option (KB-R1).
-pub(crate) fn gain(open: &Open, seat: Seat, gift: &Gift, goods: Goods) -> Gain {
-    let stables = gift.soldiers > 0 && open.player(seat).buildings.has(Building::Stables);
+/// What a gift brings: the Stables of the helped player add a soldier wherever soldiers come (KB-6.7), the Queen's
+/// points are an option (KB-R1).
+pub(crate) fn gain(open: &Open, seat: Option<Seat>, gift: &Gift, goods: Goods) -> Gain {
+    let has_stables = seat.is_some_and(|seat| open.player(seat).buildings.has(Building::Stables));
+    let stables = u8::from(gift.soldiers > 0 && has_stables);
     let queen = if gift.queen_vp {
         open.queen_vp as i8
     } else {
@@ -114,14 +114,14 @@ pub(crate) fn gain(open: &Open, seat: Seat, gift: &Gift, goods: Goods) -> Gain {
     Gain {
         goods,
         plus2: gift.plus2,
-        soldiers: gift.soldiers + u8::from(stables),
+        soldiers: gift.soldiers + stables,
         vp: gift.vp + queen,
     }
 }
 
 /// KB-6.5, KB-6.9, KB-6.10: gains are immediate, points may go below zero, a look is private.
 fn help(cx: &mut Cx<'_, Kingsburg>, seat: Seat, advisor: Advisor, gift: &Gift, goods: Goods) {
-    let gain = gain(&cx.table.open, seat, gift, goods);
+    let gain = gain(&cx.table.open, Some(seat), gift, goods);
     let player = cx.table.open.player_mut(seat);
     player.goods = player.goods.plus(gain.goods);
     player.plus2 = player.plus2.saturating_add(gain.plus2);

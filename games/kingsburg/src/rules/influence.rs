@@ -119,13 +119,12 @@ pub(crate) fn options(open: &Open, seat: Seat, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn choose(cx: &mut Cx<'_, Kingsburg>, place: u8, seat: Seat, action: Action) {
-    match action {
-        Action::Place(placement) => put(cx, seat, placement),
+    if let Action::Place(placement) = action {
+        put(cx, seat, placement);
+    } else {
         // The only other listed choice is to pass, which is final for the season (KB-5.2).
-        _ => {
-            cx.table.open.player_mut(seat).used.passed = true;
-            cx.tell(Event::Passed { seat });
-        }
+        cx.table.open.player_mut(seat).used.passed = true;
+        cx.tell(Event::Passed { seat });
     }
     cx.push(Step::Influence {
         place: (place + 1) % cx.table.open.n_players,

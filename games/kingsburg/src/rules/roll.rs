@@ -120,7 +120,7 @@ pub(crate) fn may_use_statue(player: &Player) -> bool {
 pub(crate) fn may_use_chapel(player: &Player) -> bool {
     player.buildings.has(Building::Chapel)
         && !player.used.chapel
-        && !player.dice.is_none()
+        && !player.dice.is_empty()
         && player.dice.sum() <= CHAPEL_SUM
 }
 
@@ -138,33 +138,32 @@ pub(crate) fn reroll_options(open: &Open, seat: Seat, out: &mut Vec<Action>) {
 
 pub(crate) fn choose_reroll(cx: &mut Cx<'_, Kingsburg>, place: u8, seat: Seat, action: Action) {
     let before = cx.table.open.player(seat).dice;
-    let (building, dice) = match action {
-        Action::Reroll(die) => {
-            let face = cx.chance().die();
-            let kept = before.without(Dice::NONE.with(die));
-            (Building::Statue, kept.with(Die { face, ..die }))
-        }
-        Action::RerollAll => (
-            Building::Chapel,
-            roll_dice(cx.chance(), before.coloured().len(), before.white().len()),
-        ),
-        // The only other listed choice is to keep the dice.
-        _ => {
-            cx.push(Step::Reroll { place: place + 1 });
-            return;
-        }
-    };
-    let player = cx.table.open.player_mut(seat);
-    player.dice = dice;
-    match building {
-        Building::Statue => player.used.statue = true,
-        _ => player.used.chapel = true,
+    if let Action::Reroll(die) = action {
+        let face = cx.chance().die();
+        let kept = before.without(Dice::NONE.with(die));
+        let player = cx.table.open.player_mut(seat);
+        player.dice = kept.with(Die { face, ..die });
+        player.used.statue = true;
+        let dice = player.dice;
+        cx.tell(Event::Rerolled {
+            seat,
+            building: Building::Statue,
+            dice,
+        });
+    } else if action == Action::RerollAll {
+        let dice = roll_dice(cx.chance(), before.coloured().len(), before.white().len());
+        let player = cx.table.open.player_mut(seat);
+        player.dice = dice;
+        player.used.chapel = true;
+        cx.tell(Event::Rerolled {
+            seat,
+            building: Building::Chapel,
+            dice,
+        });
+    } else {
+        cx.push(Step::Reroll { place: place + 1 });
+        return;
     }
-    cx.tell(Event::Rerolled {
-        seat,
-        building,
-        dice,
-    });
     // KB-4.8: the other one is checked on the new dice.
     cx.push(Step::Reroll { place });
 }
