@@ -128,7 +128,14 @@ impl Report {
             "{}, mode {}, {} players: {} deals, {} games, seed {}",
             self.game, self.setup.mode, self.setup.players, self.deals, self.games, self.seed
         ))?;
-        let heading = ["", "games", "won (95 %)", "par", "mean place", "score margin"];
+        let heading = [
+            "",
+            "games",
+            "won (95 %)",
+            "par",
+            "mean place",
+            "score margin",
+        ];
         let mut rows = vec![heading.map(str::to_owned).to_vec()];
         for line in &self.bots {
             rows.push(vec![

@@ -104,7 +104,9 @@ fn in_one_line(error: &clap::Error) -> String {
 
 /// `stolik position new` out of `Usage: stolik position new [OPTIONS] <GAME>`.
 fn usage_command(text: &str) -> String {
-    let usage = text.split_once("Usage: ").map_or("stolik", |(_, rest)| rest);
+    let usage = text
+        .split_once("Usage: ")
+        .map_or("stolik", |(_, rest)| rest);
     let words: Vec<&str> = usage
         .split_whitespace()
         .take_while(|word| word.bytes().all(|byte| byte.is_ascii_lowercase()))

@@ -32,7 +32,11 @@ pub fn run(output: &mut Output<impl Write>) -> Result<(), Stop> {
                 _ => format!("{least} to {most} players"),
             };
             let words = word(*game, &format!("mode-{}", mode.id));
-            output.line(format!("  mode {}: {players}{}", mode.id, colon(&words, "; ")))?;
+            output.line(format!(
+                "  mode {}: {players}{}",
+                mode.id,
+                colon(&words, "; ")
+            ))?;
         }
         for option in &info.options {
             let values: Vec<String> = option

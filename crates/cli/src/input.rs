@@ -13,9 +13,7 @@ pub fn text(file: &str) -> Result<String, Stop> {
         return fs::read_to_string(file).map_err(cannot);
     }
     let mut text = String::new();
-    std::io::stdin()
-        .read_to_string(&mut text)
-        .map_err(cannot)?;
+    std::io::stdin().read_to_string(&mut text).map_err(cannot)?;
     Ok(text)
 }
 
@@ -101,8 +99,11 @@ pub fn seed(number: Option<u64>) -> Result<Seed, Stop> {
         return Ok(Seed::from_number(number));
     }
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes)
-        .map_err(|error| Stop::bad(format!("no randomness from the system: {error}; use --seed")))?;
+    getrandom::fill(&mut bytes).map_err(|error| {
+        Stop::bad(format!(
+            "no randomness from the system: {error}; use --seed"
+        ))
+    })?;
     Ok(Seed::new(bytes))
 }
 

@@ -23,7 +23,9 @@ pub struct Rules {
 
 /// Prints rules.
 pub fn run(args: &Rules, output: &mut Output<impl Write>) -> Result<(), Stop> {
-    let langs: Vec<Lang> = args.lang.map_or_else(|| Lang::ALL.to_vec(), |lang| vec![lang]);
+    let langs: Vec<Lang> = args
+        .lang
+        .map_or_else(|| Lang::ALL.to_vec(), |lang| vec![lang]);
     if args.id.is_none() && !output.json {
         for lang in langs {
             output.line(args.game.rulebook(lang).trim_end())?;
@@ -57,7 +59,10 @@ pub fn run(args: &Rules, output: &mut Output<impl Write>) -> Result<(), Stop> {
 
 fn rule_text(game: &dyn Game, lang: Lang, id: &str) -> Option<&'static str> {
     let rules = rules_of(game.rulebook(lang));
-    rules.iter().find(|rule| rule.id == id).map(|rule| rule.text)
+    rules
+        .iter()
+        .find(|rule| rule.id == id)
+        .map(|rule| rule.text)
 }
 
 /// The rule with exactly this id, else all rules under it.

@@ -44,8 +44,7 @@ pub fn run(args: &ScenarioArgs, output: &mut Output<impl Write>) -> Result<(), S
     for file in &args.files {
         let text = input::text(file)?;
         let name = input::name(file);
-        let scenarios =
-            parse(&text).map_err(|failure| Stop::bad(format!("{name}: {failure}")))?;
+        let scenarios = parse(&text).map_err(|failure| Stop::bad(format!("{name}: {failure}")))?;
         if scenarios.is_empty() {
             return Err(Stop::bad(format!(
                 "{name}: there is no scenario in it: begin one with 'scenario TITLE'"

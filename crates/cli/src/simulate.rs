@@ -51,8 +51,7 @@ pub fn run(args: &Simulate, output: &mut Output<impl Write>) -> Result<(), Stop>
     }
     let played = args.crowd.run(args.games.get(), "games", |number| {
         let seed = derive_seed(args.seed, number as u64);
-        record(args, &setup, number, seed)
-            .map(|()| args.game.simulate(&setup, &args.seats, seed))
+        record(args, &setup, number, seed).map(|()| args.game.simulate(&setup, &args.seats, seed))
     });
     let records = played.into_iter().collect::<Result<Vec<_>, _>>()?;
     let report = Report::new(args, setup, &records);
@@ -74,10 +73,7 @@ fn record(args: &Simulate, setup: &Setup, number: usize, seed: u64) -> Result<()
         .map(|(seat, level)| format!("{level} {seat}"))
         .collect();
     let file = format!("{}-{}-{:06}.txt", args.game.id(), args.seed, number + 1);
-    input::write(
-        &dir.join(file),
-        table.replay(&names).to_string().as_bytes(),
-    )
+    input::write(&dir.join(file), table.replay(&names).to_string().as_bytes())
 }
 
 /// What came of many games.
@@ -137,9 +133,16 @@ impl Results {
         let place = each(&|at, seat| f64::from(records[at].places[seat]));
         // A co-operative game of one seat has a second place, too.
         let most = records.iter().flat_map(|record| &record.places).max();
-        let most = most.map_or(1, |place| usize::from(*place)).max(won[0].len());
+        let most = most
+            .map_or(1, |place| usize::from(*place))
+            .max(won[0].len());
         let places = (1..=most)
-            .map(|wanted| place.iter().filter(|place| **place as usize == wanted).count())
+            .map(|wanted| {
+                place
+                    .iter()
+                    .filter(|place| **place as usize == wanted)
+                    .count()
+            })
             .collect();
         Self {
             wins: Share::of(wins.iter().sum(), wins.len()),
@@ -155,7 +158,10 @@ impl Report {
         let places: Vec<&[u8]> = records.iter().map(|record| &record.places[..]).collect();
         let won = wins(&places);
         let sum = |seat: usize| {
-            let decisions: u64 = records.iter().map(|one| u64::from(one.decisions[seat])).sum();
+            let decisions: u64 = records
+                .iter()
+                .map(|one| u64::from(one.decisions[seat]))
+                .sum();
             let options: u64 = records.iter().map(|one| one.options[seat]).sum();
             (decisions as f64, options as f64)
         };
@@ -217,7 +223,15 @@ impl Report {
             "{}, mode {}, {} players: {} games, seed {}",
             self.game, self.setup.mode, self.setup.players, self.games, self.seed
         ))?;
-        let heading = ["", "", "wins (95 %)", "mean place", "mean score", "scores", "places"];
+        let heading = [
+            "",
+            "",
+            "wins (95 %)",
+            "mean place",
+            "mean score",
+            "scores",
+            "places",
+        ];
         let mut rows = vec![heading.map(str::to_owned).to_vec()];
         for line in &self.by_seat {
             rows.push(row(format!("seat {}", line.seat), line.bot, &line.results));

@@ -94,7 +94,8 @@ impl<'a, W: Write> Screen<'a, W> {
         let seen = self.seen[seat.index()].min(log.len());
         self.seen[seat.index()] = log.len();
         self.output.line("")?;
-        self.output.line(table.text(viewer, &self.taste).trim_end())?;
+        self.output
+            .line(table.text(viewer, &self.taste).trim_end())?;
         self.output.line("")?;
         if seen < log.len() {
             self.say(&Message::new("new-log"))?;
@@ -155,7 +156,8 @@ impl<'a, W: Write> Screen<'a, W> {
             return self.say(&Message::new("log-empty"));
         }
         for line in log {
-            self.output.line(format!("{:>4}  {}", line.made, line.text))?;
+            self.output
+                .line(format!("{:>4}  {}", line.made, line.text))?;
         }
         Ok(())
     }
@@ -193,7 +195,8 @@ impl<'a, W: Write> Screen<'a, W> {
         let log = table.log(viewer, &self.taste, 0);
         let seen = viewer.seat().map_or(0, |seat| self.seen[seat.index()]);
         self.output.line("")?;
-        self.output.line(table.text(viewer, &self.taste).trim_end())?;
+        self.output
+            .line(table.text(viewer, &self.taste).trim_end())?;
         self.output.line("")?;
         for line in log.iter().skip(seen) {
             let text = self.dim(&format!("  {}", line.text));
@@ -226,7 +229,12 @@ impl<'a, W: Write> Screen<'a, W> {
                 self.taste.name(seat).to_owned(),
                 outcome.scores[at].to_string(),
             ];
-            row.extend(outcome.sources.iter().map(|(_, points)| points[at].to_string()));
+            row.extend(
+                outcome
+                    .sources
+                    .iter()
+                    .map(|(_, points)| points[at].to_string()),
+            );
             rows.push(row);
         }
         rows

@@ -73,7 +73,9 @@ impl<'a, W: Write> Session<'a, W> {
                     self.hand_over(seat)?;
                     if let Next::Leave = self.human(seat)? {
                         let count = self.table.made();
-                        return self.screen.say(&Message::new("stopped").with("count", count));
+                        return self
+                            .screen
+                            .say(&Message::new("stopped").with("count", count));
                     }
                 }
             }
@@ -91,7 +93,10 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     fn humans(&self) -> usize {
-        let humans = self.sitters.iter().filter(|sitter| **sitter == Sitter::Human);
+        let humans = self
+            .sitters
+            .iter()
+            .filter(|sitter| **sitter == Sitter::Human);
         humans.count()
     }
 
