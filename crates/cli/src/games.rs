@@ -35,7 +35,7 @@ pub fn run(output: &mut Output<impl Write>) -> Result<(), Stop> {
             output.line(format!(
                 "  mode {}: {players}{}",
                 mode.id,
-                colon(&words, "; ")
+                colon(words.as_deref(), "; ")
             ))?;
         }
         for option in &info.options {
@@ -53,8 +53,8 @@ pub fn run(output: &mut Output<impl Write>) -> Result<(), Stop> {
                 "  option {}={}{}{}",
                 option.key,
                 values.join("|"),
-                colon(&words, ": "),
-                colon(&help, ". ")
+                colon(words.as_deref(), ": "),
+                colon(help.as_deref(), ". ")
             ))?;
         }
     }
@@ -103,9 +103,8 @@ fn word(game: &dyn Game, id: &str) -> Option<String> {
     Some(game.term(Lang::En, id)).filter(|word| word != id)
 }
 
-fn colon(words: &Option<String>, before: &str) -> String {
+fn colon(words: Option<&str>, before: &str) -> String {
     words
-        .as_ref()
         .map(|words| format!("{before}{words}"))
         .unwrap_or_default()
 }

@@ -90,8 +90,11 @@ pub fn run(args: &Play, output: &mut Output<impl Write>) -> Result<(), Stop> {
     Session::new(table, sitters, taste, bot_seed, args.save.clone(), output).play()
 }
 
+/// The players' names by seat, where they are known.
+type Names = Vec<(Seat, String)>;
+
 /// The table at which the game begins or goes on, and the names that are known.
-fn begin(args: &Play) -> Result<(Box<dyn Match>, Vec<(Seat, String)>), Stop> {
+fn begin(args: &Play) -> Result<(Box<dyn Match>, Names), Stop> {
     let Some(file) = &args.load else {
         let players = if args.seats.is_empty() {
             usual_players(args.game, args.setup.mode.as_deref())
@@ -142,7 +145,7 @@ fn usual_seats(seats: usize) -> Vec<Sitter> {
 }
 
 /// Plain names for people, the level for bots, unless the file knows better.
-fn taste(lang: Lang, sitters: &[Sitter], known: Vec<(Seat, String)>) -> Taste {
+fn taste(lang: Lang, sitters: &[Sitter], known: Names) -> Taste {
     let mut taste = Taste::plain(lang, sitters.len());
     taste.theme = Theme::Light;
     for (seat, sitter) in Seat::first(sitters.len()).zip(sitters) {

@@ -7,6 +7,10 @@ const Z: f64 = 1.959_964;
 
 /// A mean of measurements with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[expect(
+    clippy::struct_field_names,
+    reason = "the names stand in the JSON documents"
+)]
 pub struct Mean {
     /// The mean.
     pub mean: f64,
@@ -52,6 +56,10 @@ impl Mean {
 
 /// A share of trials with its 95 % Wilson interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[expect(
+    clippy::struct_field_names,
+    reason = "the names stand in the JSON documents"
+)]
 pub struct Share {
     /// The share, 0 to 1.
     pub share: f64,
@@ -92,8 +100,11 @@ pub fn wins(places: &[&[u8]]) -> Vec<Vec<f64>> {
     places
         .iter()
         .map(|game| {
-            let first = game.iter().filter(|place| **place == 1).count();
-            let win = if together { 1.0 } else { 1.0 / first as f64 };
+            let first: f64 = game
+                .iter()
+                .map(|place| f64::from(u8::from(*place == 1)))
+                .sum();
+            let win = if together { 1.0 } else { 1.0 / first };
             game.iter()
                 .map(|place| if *place == 1 { win } else { 0.0 })
                 .collect()

@@ -122,7 +122,7 @@ impl<'a, W: Write> Session<'a, W> {
         if self.reader != Some(seat) {
             if self.is_terminal && self.humans() > 1 {
                 self.screen.pause(seat)?;
-                self.read_line()?;
+                read_line()?;
                 self.screen.clear()?;
             }
             self.reader = Some(seat);
@@ -135,7 +135,7 @@ impl<'a, W: Write> Session<'a, W> {
         self.screen.position(&*self.table, seat)?;
         loop {
             self.screen.ask()?;
-            let Some(line) = self.read_line()? else {
+            let Some(line) = read_line()? else {
                 return Ok(Next::Leave);
             };
             match self.answer(seat, line.trim())? {
@@ -199,16 +199,6 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    /// A line of what people type; none at the end of the input.
-    fn read_line(&self) -> Result<Option<String>, Stop> {
-        let mut line = Vec::new();
-        let read = std::io::stdin()
-            .lock()
-            .read_until(b'\n', &mut line)
-            .map_err(|error| Stop::bad(format!("cannot read the input: {error}")))?;
-        Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
-    }
-
     /// Keeps the game in its file.
     fn keep(&self) -> Result<(), Stop> {
         match &self.save {
@@ -233,4 +223,14 @@ impl<'a, W: Write> Session<'a, W> {
         };
         self.screen.say(&message)
     }
+}
+
+/// A line of what people type; none at the end of the input.
+fn read_line() -> Result<Option<String>, Stop> {
+    let mut line = Vec::new();
+    let read = std::io::stdin()
+        .lock()
+        .read_until(b'\n', &mut line)
+        .map_err(|error| Stop::bad(format!("cannot read the input: {error}")))?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }

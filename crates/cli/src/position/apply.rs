@@ -9,7 +9,7 @@ use table::{Lang, Seat};
 ///
 /// All words after the seat are one action; a word '/' begins the next one, again with a seat: 1 pass / 2 pass.
 #[derive(Args)]
-#[command(after_help = examples(&["position apply position.json 1 pass", "position apply position.json 1 pass / 2 pass --chance 1,3,5"]))]
+#[command(after_help = examples(&["position apply position.json 1 pass"]))]
 pub struct Apply {
     /// A position, or - for standard input
     file: String,
