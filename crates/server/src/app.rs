@@ -3,6 +3,7 @@
 use crate::{
     config::Config,
     limits::Limits,
+    live::Presence,
     rooms::Hall,
     store::{Account, Change, Sqlite, Store, StoreError},
     think::Pool,
@@ -28,6 +29,8 @@ pub struct App {
     pub pool: Arc<Pool>,
     /// Who asked how often.
     pub limits: Limits,
+    /// Who is connected.
+    pub presence: Presence,
     sessions: Mutex<HashMap<String, Arc<Account>>>,
 }
 
@@ -40,6 +43,7 @@ impl App {
         hall.keep(config.idle_seconds);
         Ok(Arc::new(Self {
             limits: Limits::new(config.rate_limits),
+            presence: Presence::default(),
             config,
             store,
             hall,

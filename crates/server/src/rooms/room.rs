@@ -205,6 +205,11 @@ impl Room {
             .send_modify(|scene| *scene = Arc::new(scene.with_hint(seat, decision, advice)));
     }
 
+    /// Shows the table anew to everybody: something beside the log has changed.
+    pub fn touch(&self) {
+        self.scene.send_modify(|scene| *scene = Arc::new(scene.touched()));
+    }
+
     /// Who of the seats is connected.
     pub fn present(&self, seats: Seats) {
         self.scene.send_if_modified(|scene| {

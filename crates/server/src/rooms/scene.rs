@@ -134,6 +134,10 @@ impl Scene {
         copy
     }
 
+    pub(super) fn touched(&self) -> Self {
+        Self { passing: self.passing + 1, ..self.copy() }
+    }
+
     pub(super) fn with_present(&self, present: Seats) -> Self {
         Self { present, passing: self.passing + 1, ..self.copy() }
     }
