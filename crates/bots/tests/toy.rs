@@ -1,6 +1,6 @@
 //! Bots on the toy game.
 
-use bots::{Bot, Level, Random, bot, derive_seed};
+use bots::{Level, Random, bot, derive_seed};
 use table::{Chance, Rules, Seat, Setup, Sink, State, Viewer};
 use testkit::toy::Toy;
 
