@@ -79,6 +79,15 @@ impl<'a, W: Write> Screen<'a, W> {
         Ok(())
     }
 
+    /// Says whose turn it is.
+    pub fn turn(&mut self, seat: Seat) -> Result<(), Stop> {
+        let message = Message::new("turn").with("name", seat);
+        let turn = WORDS.say(self.taste.lang, &message, &self.taste.names);
+        let turn = self.bold(&turn);
+        self.output.line("")?;
+        self.output.line(turn)
+    }
+
     /// Empties a terminal.
     pub fn clear(&mut self) -> Result<(), Stop> {
         if self.is_terminal {
@@ -105,11 +114,8 @@ impl<'a, W: Write> Screen<'a, W> {
             }
             self.output.line("")?;
         }
-        let message = Message::new("turn").with("name", seat);
-        let turn = WORDS.say(self.taste.lang, &message, &self.taste.names);
-        let prompt = table.prompt(viewer, &self.taste);
-        let text = self.bold(&format!("{turn}. {prompt}"));
-        self.output.line(text)?;
+        let prompt = self.bold(&table.prompt(viewer, &self.taste));
+        self.output.line(prompt)?;
         self.offers(&table.options(seat, &self.taste))
     }
 

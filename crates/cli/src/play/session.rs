@@ -120,10 +120,13 @@ impl<'a, W: Write> Session<'a, W> {
     /// When several people share the screen, nobody sees another's secrets without a pause.
     fn hand_over(&mut self, seat: Seat) -> Result<(), Stop> {
         if self.reader != Some(seat) {
-            if self.is_terminal && self.humans() > 1 {
-                self.screen.pause(seat)?;
-                read_line()?;
-                self.screen.clear()?;
+            if self.humans() > 1 {
+                if self.is_terminal {
+                    self.screen.pause(seat)?;
+                    read_line()?;
+                    self.screen.clear()?;
+                }
+                self.screen.turn(seat)?;
             }
             self.reader = Some(seat);
         }
