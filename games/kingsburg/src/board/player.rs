@@ -25,13 +25,16 @@ const STRIPE: f32 = 8.0;
 pub(super) fn draw(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
     let is_asked = look.is_asked(seat);
-    svg.rect(area.x, area.y, area.w, area.h)
-        .round(8.0)
-        .fill(palette.surface)
-        .stroke(
-            if is_asked { palette.accent } else { palette.line },
-            if is_asked { 2.6 } else { 1.2 },
-        );
+    // Pages find a seat's panel by this id.
+    svg.g(format!("seat-{seat}")).draw(|svg| {
+        svg.rect(area.x, area.y, area.w, area.h)
+            .round(8.0)
+            .fill(palette.surface)
+            .stroke(
+                if is_asked { palette.accent } else { palette.line },
+                if is_asked { 2.6 } else { 1.2 },
+            );
+    });
     let pattern = seat_pattern(svg, seat, palette);
     svg.rect(area.x + 2.0, area.y + 8.0, STRIPE - 2.0, area.h - 16.0)
         .round(3.0)
