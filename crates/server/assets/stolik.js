@@ -96,31 +96,44 @@ class Choice {
     this.show();
   }
 
-  /** Buttons that fit what has been clicked and typed. */
+  /** Buttons that fit what has been clicked and typed. The first click is the first of a path; then any order will do. */
   fitting() {
     const needle = this.text.trim().toLowerCase();
     return this.buttons.filter((button, at) =>
-      this.clicked.every((id, step) => this.paths[at][step] === id) && (!needle || button.textContent.toLowerCase().includes(needle)));
+      this.rest(at) !== null && (!needle || button.textContent.toLowerCase().includes(needle)));
+  }
+
+  /** What is left of a path after what has been clicked; null when it does not fit. */
+  rest(at) {
+    const [first, ...others] = this.clicked;
+    const rest = [...this.paths[at]];
+    if (first === undefined) return rest;
+    if (rest.shift() !== first) return null;
+    for (const id of others) {
+      const place = rest.indexOf(id);
+      if (place < 0) return null;
+      rest.splice(place, 1);
+    }
+    return rest;
   }
 
   /** Ids that can be clicked next. */
   targets() {
-    const next = this.fitting().map((button) => this.paths[this.buttons.indexOf(button)][this.clicked.length]);
-    return [...new Set(next.filter(Boolean))];
+    const rests = this.fitting().map((button) => this.rest(this.buttons.indexOf(button)));
+    return [...new Set(this.clicked.length ? rests.flat() : rests.map((rest) => rest[0]).filter(Boolean))];
   }
 
   click(id) {
     if (!this.targets().includes(id)) return;
     this.clicked.push(id);
     const left = this.fitting();
-    const done = left.find((button) => this.paths[this.buttons.indexOf(button)].length === this.clicked.length);
-    if (left.length === 1 || done) {
+    if (left.length === 1) {
       this.clicked = [];
-      (done ?? left[0]).click();
+      left[0].click();
       return;
     }
     this.show();
-    $("#board .target")?.focus();
+    ($("#board .target") ?? $("#offers li:not([hidden]) button"))?.focus();
   }
 
   back() {
@@ -148,7 +161,9 @@ class Choice {
       narrowed.hidden = !this.clicked.length;
       narrowed.textContent = this.clicked.map(nameOf).join(" → ");
     }
-    mark(this.targets(), new Set(this.clicked));
+    const targets = this.targets();
+    if (this.clicked.length) table?.follow(targets);
+    mark(targets, new Set(this.clicked));
   }
 }
 
@@ -365,21 +380,57 @@ class Table {
     this.crop();
   }
 
-  /** On a phone a tab shows a part of the picture: the own panel, or those of the others. */
+  isPhone() {
+    return getComputedStyle($("#tabs")).display !== "none";
+  }
+
+  /** On a phone a tab shows a part of the picture: the board without panels, the own panel, or those of the others. */
   crop() {
     const svg = $("#board .picture > svg");
     if (!svg) return;
     svg.dataset.whole ??= svg.getAttribute("viewBox");
     svg.setAttribute("viewBox", svg.dataset.whole);
-    const own = this.root.dataset.seat;
-    const panels = $$("g[id^=seat-]", svg).filter((panel) => /^seat-\d$/.test(panel.id));
-    const wanted = this.tab === "mine" ? panels.filter((panel) => panel.id === `seat-${own}`)
-      : this.tab === "others" ? panels.filter((panel) => panel.id !== `seat-${own}`) : [];
-    if (!wanted.length) return;
-    const boxes = wanted.map((panel) => boxIn(svg, panel));
-    const x = Math.min(...boxes.map((b) => b.x)) - 6, y = Math.min(...boxes.map((b) => b.y)) - 6;
-    const r = Math.max(...boxes.map((b) => b.x + b.width)) + 6, b = Math.max(...boxes.map((b) => b.y + b.height)) + 6;
-    svg.setAttribute("viewBox", `${x} ${y} ${r - x} ${b - y}`);
+    if (!this.isPhone()) return;
+    const view = this.views(svg)[this.tab];
+    if (view) svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
+  }
+
+  /** The parts of the picture. Panels are elements `seat-1`, `seat-2` and so on. */
+  views(svg) {
+    const [, , width, height] = svg.dataset.whole.split(" ").map(Number);
+    const own = `seat-${this.root.dataset.seat}`;
+    const panels = $$("[id^=seat-]", svg).filter((panel) => /^seat-\d$/.test(panel.id));
+    if (!panels.length) return {};
+    const around = (list) => {
+      if (!list.length) return null;
+      const boxes = list.map((panel) => boxIn(svg, panel));
+      const x = Math.min(...boxes.map((b) => b.x)), y = Math.min(...boxes.map((b) => b.y));
+      return { x, y, width: Math.max(...boxes.map((b) => b.x + b.width)) - x, height: Math.max(...boxes.map((b) => b.y + b.height)) - y };
+    };
+    const all = around(panels);
+    // What lies beside or above the panels is the board.
+    const beside = { x: 0, y: 0, width: all.x, height }, above = { x: 0, y: 0, width, height: all.y };
+    const board = beside.width * beside.height > above.width * above.height ? beside : above;
+    return {
+      board: board.width * board.height > width * height / 5 ? board : null,
+      mine: around(panels.filter((panel) => panel.id === own)),
+      others: around(panels.filter((panel) => panel.id !== own)),
+    };
+  }
+
+  /** On a phone the tab on which the next click can be made comes forward. */
+  follow(ids) {
+    const svg = $("#board .picture > svg");
+    if (!svg || !this.isPhone() || this.tab === "log" || !ids.length) return;
+    const views = this.views(svg);
+    const boxes = ids.map((id) => svg.getElementById(id)).filter(Boolean).map((element) => boxIn(svg, element));
+    const sees = (view) => view && boxes.some((box) => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height;
+    });
+    if (!views[this.tab] || sees(views[this.tab])) return;
+    const other = ["board", "mine", "others"].find((tab) => sees(views[tab]));
+    if (other) this.open(other);
   }
 
   open(tab) {
@@ -387,7 +438,7 @@ class Table {
     this.root.dataset.shown = tab;
     for (const button of $$("#tabs button")) button.setAttribute("aria-pressed", button.dataset.tab === tab);
     this.fit();
-    this.choice.show();
+    mark(this.choice.targets(), new Set(this.choice.clicked));
   }
 
   tools() {
@@ -446,6 +497,8 @@ if (table) start();
 
 function start() {
   table.choice = new Choice();
+  table.fit();
+  table.choice.show();
   addEventListener("resize", () => { table.fit(); table.choice.show(); });
 
   document.addEventListener("click", (event) => {

@@ -19,8 +19,6 @@ const REMEMBERED: usize = 20_000;
 
 /// What all requests share.
 pub struct App {
-    /// How the server was started.
-    pub config: Config,
     /// What is kept.
     pub store: Arc<dyn Store>,
     /// Tables in use.
@@ -36,7 +34,7 @@ pub struct App {
 
 impl App {
     /// Opens the store and gets everything ready.
-    pub async fn open(config: Config) -> Result<Arc<Self>, StoreError> {
+    pub async fn open(config: &Config) -> Result<Arc<Self>, StoreError> {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data).await?);
         let pool = Arc::new(Pool::new(config.thinkers, config.bot_pause));
         let hall = Arc::new(Hall::new(store.clone(), pool.clone()));
@@ -44,7 +42,6 @@ impl App {
         Ok(Arc::new(Self {
             limits: Limits::new(config.rate_limits),
             presence: Presence::default(),
-            config,
             store,
             hall,
             pool,

@@ -32,4 +32,4 @@ mod visitor;
 mod words;
 
 pub use config::Config;
-pub use serving::{Running, ServeError, serve, start};
+pub use serving::{Running, ServeError, run, serve, start};

@@ -3,7 +3,7 @@
 use crate::{
     app::App,
     ops,
-    pages::table::{self as table_page, Show},
+    pages::play::{self as table_page, Show},
     rooms::{Look, Rank, Room, Scene, Stage},
     store::Invite,
     visitor::Visitor,

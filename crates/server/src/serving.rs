@@ -23,6 +23,9 @@ pub enum ServeError {
         /// Why.
         error: io::Error,
     },
+    /// The operating system gives no threads.
+    #[error("cannot start: {0}")]
+    Runtime(io::Error),
     /// The data file cannot be used.
     #[error("cannot use the data file: {0}")]
     Store(#[from] StoreError),
@@ -53,7 +56,7 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     let listener = TcpListener::bind(wanted).await.map_err(cannot)?;
     let address = listener.local_addr().map_err(cannot)?;
     let connections = config.connections;
-    let app = App::open(config).await?;
+    let app = App::open(&config).await?;
     let (stop, stopping) = watch::channel(false);
     let router = routes::router(app.clone());
     let accepting = tokio::spawn(accept(listener, router, connections, stopping));
@@ -67,6 +70,12 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     asked_to_stop().await;
     running.stop().await;
     Ok(())
+}
+
+/// The same for programs without a runtime of their own.
+pub fn run(config: Config) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Runtime)?;
+    runtime.block_on(serve(config))
 }
 
 /// Control-C or, where there is such a thing, SIGTERM.

@@ -17,7 +17,8 @@ pub fn say(lang: Lang, message: &Message) -> String {
 }
 
 /// Whether the pages have such a word.
-pub fn has(id: &str) -> bool {
+#[cfg(test)]
+fn has(id: &str) -> bool {
     WORDS.has(id)
 }
 

@@ -1,6 +1,6 @@
 //! The picture of the table, and the table in words.
 
-use super::table::Show;
+use super::play::Show;
 use crate::words;
 use catalog::Match;
 use maud::{Markup, PreEscaped, html};

@@ -1,6 +1,6 @@
 //! A table that waits for people: seats to take, and for the host invitations and seats to give.
 
-use super::{level_name, mark, table::Show, title};
+use super::{level_name, mark, play::Show, title};
 use crate::{
     rooms::{Course, Holder},
     words,

@@ -11,7 +11,7 @@ pub mod replay;
 pub mod results;
 pub mod rules;
 pub mod seats;
-pub mod table;
+pub mod play;
 
 use crate::words;
 use bots::Level;

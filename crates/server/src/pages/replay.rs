@@ -1,6 +1,6 @@
 //! The past of a table, step by step, and its whole log.
 
-use super::{home::usual_level, layout::Page, level_name, table::{Show, log_lines}};
+use super::{home::usual_level, layout::Page, level_name, play::{Show, log_lines}};
 use crate::{
     rooms::{Course, Stage},
     visitor::Visitor,

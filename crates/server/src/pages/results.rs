@@ -1,6 +1,6 @@
 //! The end of a game: places, points by source, points over the rounds, and what to do next.
 
-use super::{layout::Page, table::Show};
+use super::{layout::Page, play::Show};
 use crate::{
     rooms::{Course, Stage},
     visitor::Visitor,

@@ -1,6 +1,6 @@
 //! A panel for every seat: who sits there, whether they must act, are ready or away.
 
-use super::{level_name, mark, table::Show};
+use super::{level_name, mark, play::Show};
 use crate::{
     rooms::{Course, Holder, Stage},
     words,

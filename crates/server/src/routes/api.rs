@@ -5,7 +5,7 @@ use crate::{
     app::App,
     fault::Fault,
     ops,
-    pages::table::names,
+    pages::play::names,
     rooms::{Course, Holder, Rank, Scene, Trouble},
     store::TableRow,
     visitor::Visitor,

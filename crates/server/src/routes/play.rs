@@ -6,7 +6,7 @@ use crate::{
     fault::Fault,
     live,
     ops,
-    pages::{notice, replay, results, table as page, table::Show},
+    pages::{notice, play as page, play::Show, replay, results},
     rooms::{Course, Rank, Room, Scene, Stage, Trouble},
     visitor::Visitor,
 };

@@ -177,8 +177,6 @@ pub trait Store: Send + Sync {
     /// Keeps changes; when it returns they survive a loss of power.
     async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError>;
 
-    /// An account by its id.
-    async fn account(&self, id: &str) -> Result<Option<Account>, StoreError>;
     /// The account with a password that has this name.
     async fn account_by_name(&self, name: &str) -> Result<Option<Account>, StoreError>;
     /// Who has this session.

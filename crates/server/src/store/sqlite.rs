@@ -369,10 +369,6 @@ impl Store for Sqlite {
         result.await.map_err(|_| gone())?
     }
 
-    async fn account(&self, id: &str) -> Result<Option<Account>, StoreError> {
-        self.one(accounts!("where id = ?"), id, account).await
-    }
-
     async fn account_by_name(&self, name: &str) -> Result<Option<Account>, StoreError> {
         let sql = accounts!("where password is not null and name = ? collate nocase");
         self.one(sql, name, account).await
