@@ -275,6 +275,7 @@ class Table {
       for (const details of $$("details", part)) if (open.includes(details.className + details.parentElement.id)) details.open = true;
     }
     if (news.log) this.log(news.log);
+    if (news.parts["chat-lines"] && $("#chat-lines [data-number]")) { $("#chat-fold").open = true; $("#chat-lines").scrollTo(0, 1e9); }
     for (const label of $$(".filter")) label.hidden = false;
     if (before) { this.fit(); this.glide(before); }
     this.links();
@@ -290,8 +291,6 @@ class Table {
     const filter = $("#log-filter");
     if (filter?.value) filterList(filter, $$("li", log));
     log.scrollTo({ top: 1e9, behavior: calm.matches ? "auto" : "smooth" });
-    const chat = $("#chat-lines");
-    chat.scrollTo(0, 1e9);
   }
 
   turn(mine, title) {
@@ -565,7 +564,7 @@ function key(event) {
     case "b": return go("#targets .target");
     case "a": return go("#offers li:not([hidden]) button");
     case "l": table.open("log"); return go("#log");
-    case "c": table.open("log"); return go("#chat-form input");
+    case "c": table.open("log"); $("#chat-fold").open = true; return go("#chat-form input");
     case "+": return table.zoom(1.25);
     case "-": return table.zoom(0.8);
     case "0": return table.zoom(0);

@@ -66,9 +66,9 @@ fn place(show: &Show<'_>, course: &Course, seat: Seat, taste: &Taste) -> Markup 
                     label { span.unseen { (words::say(taste.lang, &Message::new("give-seat").with("n", seat.number()))) }
                         select name="holder" {
                             option value="open" { (w("seat-open")) }
-                            option value="invited" { (w("seat-invited")) }
+                            option value="invited" selected[*holder == Holder::Invited] { (w("seat-invited")) }
                             @for level in Level::ready() {
-                                option value=(level.name()) { (words::say(taste.lang, &Message::new("bot-of").with("level", level_name(taste.lang, level)))) }
+                                option value=(level.name()) selected[*holder == Holder::Bot(level)] { (words::say(taste.lang, &Message::new("bot-of").with("level", level_name(taste.lang, level)))) }
                             }
                         }
                     }

@@ -154,7 +154,7 @@ pub fn page(visitor: &Visitor, show: &Show<'_>, parts: &Parts) -> Markup {
                         }
                         p.row.links { a href=(show.at("/log")) { (w("whole-log")) } a href=(show.at("/replay")) { (w("replay")) } }
                     }
-                    details.fold #chat-fold open {
+                    details.fold #chat-fold open[!show.scene.chat.is_empty()] {
                         summary { (w("chat")) }
                         ol #chat-lines tabindex="0" aria-label=(w("chat")) { (part("chat-lines")) }
                         @if visitor.account.is_some() {

@@ -11,9 +11,12 @@ pub fn game() -> &'static str {
 /// A new table by the form of the page: the seats are words of the form.
 pub async fn new_table(person: &Person, seats: &[&str]) -> String {
     person.goto(&format!("/new?game={}", game())).await;
-    person.eval::<()>(&format!("void (document.querySelector('[data-players]').value = '{}', document.querySelector('[data-players]').dispatchEvent(new Event('change', {{bubbles: true}})))", seats.len())).await;
+    let set = |name: String, value: &str| {
+        format!("(() => {{ const e = document.querySelector('[name=\"{name}\"]'); e.value = '{value}'; e.dispatchEvent(new Event('change', {{bubbles: true}})); return true; }})()")
+    };
+    assert!(person.holds(&set("players".to_owned(), &seats.len().to_string())).await);
     for (at, seat) in seats.iter().enumerate() {
-        person.eval::<()>(&format!("void (document.querySelector('[name=\"seat.{}\"]').value = '{seat}')", at + 1)).await;
+        assert!(person.holds(&set(format!("seat.{}", at + 1), seat)).await);
     }
     person.click(".setup button.primary").await;
     person.wait("location.pathname.startsWith('/t/')").await;

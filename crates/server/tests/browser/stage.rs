@@ -185,8 +185,15 @@ impl Person {
 
     /// The value of an expression.
     pub async fn eval<T: serde::de::DeserializeOwned>(&self, script: &str) -> T {
-        let value = self.page.evaluate(script).await.unwrap_or_else(|error| panic!("{script}: {error}"));
-        value.into_value().unwrap_or_else(|error| panic!("{script}: {error}"))
+        let start = Instant::now();
+        loop {
+            // While a page is on its way elsewhere there is nothing to ask.
+            match self.page.evaluate(script).await {
+                Ok(value) => return value.into_value().unwrap_or_else(|error| panic!("{script}: {error}")),
+                Err(error) if start.elapsed() > PATIENCE => panic!("{script}: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(40)).await,
+            }
+        }
     }
 
     pub async fn holds(&self, script: &str) -> bool {
