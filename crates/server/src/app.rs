@@ -65,9 +65,14 @@ impl App {
     }
 
     /// Keeps changes of accounts and sessions, and forgets what was remembered of them.
-    pub async fn write_identity(&self, account: &str, changes: Vec<Change>) -> Result<(), StoreError> {
+    pub async fn write_identity(
+        &self,
+        account: &str,
+        changes: Vec<Change>,
+    ) -> Result<(), StoreError> {
         let result = self.store.write(changes).await;
-        self.sessions().retain(|_, remembered| remembered.id != account);
+        self.sessions()
+            .retain(|_, remembered| remembered.id != account);
         result
     }
 

@@ -46,7 +46,10 @@ impl Fault {
 
     /// The disk or the database failed.
     pub const fn store() -> Self {
-        Fault::Words(StatusCode::SERVICE_UNAVAILABLE, Message::new("store-failed"))
+        Fault::Words(
+            StatusCode::SERVICE_UNAVAILABLE,
+            Message::new("store-failed"),
+        )
     }
 
     /// An answer to a decision that is not open any more.

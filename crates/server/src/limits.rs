@@ -49,7 +49,10 @@ pub struct Limits {
 impl Limits {
     /// Limits that count, or not.
     pub fn new(is_on: bool) -> Self {
-        Self { is_on, buckets: Mutex::default() }
+        Self {
+            is_on,
+            buckets: Mutex::default(),
+        }
     }
 
     /// Takes one from the visitor's bucket.
@@ -64,11 +67,16 @@ impl Limits {
             // A bucket that nobody touched for a while is full again.
             buckets.retain(|_, (_, at)| now.duration_since(*at).as_secs() < 120);
         }
-        let bucket = buckets.entry((kind, visitor.to_owned())).or_insert((most, now));
+        let bucket = buckets
+            .entry((kind, visitor.to_owned()))
+            .or_insert((most, now));
         let filled = (bucket.0 + now.duration_since(bucket.1).as_secs_f32() * per_second).min(most);
         if filled < 1.0 {
             *bucket = (filled, now);
-            return Err(Fault::Words(StatusCode::TOO_MANY_REQUESTS, Message::new("too-often")));
+            return Err(Fault::Words(
+                StatusCode::TOO_MANY_REQUESTS,
+                Message::new("too-often"),
+            ));
         }
         *bucket = (filled - 1.0, now);
         Ok(())
@@ -83,7 +91,9 @@ mod tests {
     fn a_bucket_empties_and_is_the_visitors_own() {
         let limits = Limits::new(true);
         for _ in 0..8 {
-            limits.take(Kind::Password, "a").expect("the bucket is not empty");
+            limits
+                .take(Kind::Password, "a")
+                .expect("the bucket is not empty");
         }
         assert!(limits.take(Kind::Password, "a").is_err());
         assert!(limits.take(Kind::Password, "b").is_ok());

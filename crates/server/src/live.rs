@@ -52,8 +52,16 @@ impl Sent {
     /// A browser that has just been given these parts.
     fn all(parts: &Parts) -> Self {
         Self {
-            html: parts.html.iter().map(|(id, text)| (*id, digest(text))).collect(),
-            log: parts.log.iter().map(|(key, text)| (*key, digest(text))).collect(),
+            html: parts
+                .html
+                .iter()
+                .map(|(id, text)| (*id, digest(text)))
+                .collect(),
+            log: parts
+                .log
+                .iter()
+                .map(|(key, text)| (*key, digest(text)))
+                .collect(),
         }
     }
 
@@ -67,8 +75,16 @@ impl Sent {
             .map(|(id, text)| ((*id).to_owned(), text.as_str().into()))
             .collect();
         let gone = parts.log.first().map_or(0, |(first, _)| *first);
-        let changed = now.log.iter().find(|(key, hash)| self.log.get(key) != Some(hash)).map(|(key, _)| *key);
-        let removed = self.log.keys().find(|key| **key >= gone && !now.log.contains_key(key)).copied();
+        let changed = now
+            .log
+            .iter()
+            .find(|(key, hash)| self.log.get(key) != Some(hash))
+            .map(|(key, _)| *key);
+        let removed = self
+            .log
+            .keys()
+            .find(|key| **key >= gone && !now.log.contains_key(key))
+            .copied();
         let cut = changed.into_iter().chain(removed).min();
         let log = cut.map(|cut| {
             let lines = parts.log.iter().filter(|(key, _)| *key >= cut);
@@ -89,12 +105,22 @@ impl Sent {
 /// The parts of a table for one look; made once per moment.
 pub async fn parts(app: &App, room: &Room, scene: &Scene, look: Look) -> Arc<Parts> {
     let invites = invites(app, room, scene, look).await;
-    scene.parts(look, || table_page::parts(&Show { row: &room.row, scene, look, invites: &invites }))
+    scene.parts(look, || {
+        table_page::parts(&Show {
+            row: &room.row,
+            scene,
+            look,
+            invites: &invites,
+        })
+    })
 }
 
 /// Only the host of a table that waits for people sees its invitations.
 async fn invites(app: &App, room: &Room, scene: &Scene, look: Look) -> Vec<Invite> {
-    let is_open = scene.course.as_ref().is_ok_and(|course| course.stage() == Stage::Open);
+    let is_open = scene
+        .course
+        .as_ref()
+        .is_ok_and(|course| course.stage() == Stage::Open);
     if look.3 == Rank::Host && is_open {
         app.store.invites(&room.row.id).await.unwrap_or_default()
     } else {
@@ -110,7 +136,11 @@ impl Presence {
     fn change(&self, room: &Room, seat: Seat, by: isize) {
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (room.row.id.clone(), seat.index());
-        let count = open.get(&key).copied().unwrap_or(0).saturating_add_signed(by);
+        let count = open
+            .get(&key)
+            .copied()
+            .unwrap_or(0)
+            .saturating_add_signed(by);
         if count == 0 {
             open.remove(&key);
         } else {
@@ -118,7 +148,10 @@ impl Presence {
         }
         let first = (room.row.id.clone(), 0);
         let last = (room.row.id.clone(), usize::MAX);
-        let seats: Seats = open.range(first..=last).map(|((_, seat), _)| Seat::new(*seat)).collect();
+        let seats: Seats = open
+            .range(first..=last)
+            .map(|((_, seat), _)| Seat::new(*seat))
+            .collect();
         room.present(seats);
     }
 }
@@ -167,7 +200,14 @@ pub fn stream(
     let scenes = room.watch();
     let seat = ops::role(&room, visitor.id()).0.seat();
     let here = Here::new(app, room, seat);
-    let following = Following { here, visitor, scenes, sent: None, known, is_first: true };
+    let following = Following {
+        here,
+        visitor,
+        scenes,
+        sent: None,
+        known,
+        is_first: true,
+    };
     let events = stream::unfold(following, |mut following| async move {
         let event = following.next().await?;
         Some((Ok(event), following))
@@ -190,13 +230,20 @@ impl Following {
             }
             let look = (viewer, self.visitor.lang, self.visitor.theme, rank);
             let parts = parts(&self.here.app, &self.here.room, &scene, look).await;
-            if std::mem::take(&mut self.is_first) && self.known.as_deref() == Some(scene.id().as_str()) {
+            if std::mem::take(&mut self.is_first)
+                && self.known.as_deref() == Some(scene.id().as_str())
+            {
                 self.sent = Some(Sent::all(&parts));
                 // Says that the stream is open, so that a browser knows it is connected.
                 return Some(Event::default().id(scene.id()).event("hello").data("{}"));
             }
             let news = self.sent.get_or_insert_default().news(&scene, &parts);
-            return Some(Event::default().id(scene.id()).event("scene").data(news.to_string()));
+            return Some(
+                Event::default()
+                    .id(scene.id())
+                    .event("scene")
+                    .data(news.to_string()),
+            );
         }
     }
 }

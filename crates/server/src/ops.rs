@@ -39,25 +39,43 @@ pub async fn create(app: &App, account: &Account, wish: Wish) -> Result<String, 
     app.limits.take(Kind::Create, &account.id)?;
     let game = catalog::find(&wish.game).map_err(|error| Fault::text(error.to_string()))?;
     let players = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
-    let setup = Setup::new(&game.info(), players, wish.mode.as_deref(), wish.options).map_err(Fault::text)?;
+    let setup = Setup::new(&game.info(), players, wish.mode.as_deref(), wish.options)
+        .map_err(Fault::text)?;
     let mut holders = Vec::new();
     for word in &wish.seats {
         holders.push(match word.as_str() {
             "open" => Holder::Open,
             "invited" => Holder::Invited,
             "me" => {
-                let me = Holder::Person { account: account.id.clone(), name: account.name.clone() };
+                let me = Holder::Person {
+                    account: account.id.clone(),
+                    name: account.name.clone(),
+                };
                 if holders.contains(&me) {
                     return Err(Fault::bad("one-seat-each"));
                 }
                 me
             }
-            level => Holder::Bot(level.parse().map_err(|error: bots::UnknownLevel| Fault::text(error.to_string()))?),
+            level => Holder::Bot(
+                level
+                    .parse()
+                    .map_err(|error: bots::UnknownLevel| Fault::text(error.to_string()))?,
+            ),
         });
     }
     let origin = Origin::Seed(Seed::new(util::random_bytes()));
     let starts = !holders.iter().any(Holder::is_free);
-    found(app, account, game, setup, holders, wish.spectators, wish.listed, starts.then_some(origin)).await
+    found(
+        app,
+        account,
+        game,
+        setup,
+        holders,
+        wish.spectators,
+        wish.listed,
+        starts.then_some(origin),
+    )
+    .await
 }
 
 /// Writes a new table with its first entries, all or nothing.
@@ -76,14 +94,20 @@ async fn found(
     let id = util::random_id();
     let mut course = Course::new(game, setup.clone(), created);
     let held = Seat::first(holders.len()).zip(holders);
-    let mut entries: Vec<Entry> = held.map(|(seat, holder)| Entry::Hold { seat, holder }).collect();
+    let mut entries: Vec<Entry> = held
+        .map(|(seat, holder)| Entry::Hold { seat, holder })
+        .collect();
     entries.extend(origin.map(|origin| Entry::Start { origin }));
     let mut rows = Vec::new();
     for entry in &entries {
         let number = course.entries;
         course.play(entry)?;
         let entry = serde_json::to_string(entry).expect("an entry is plain data");
-        rows.push(EntryRow { number, at: created, entry });
+        rows.push(EntryRow {
+            number,
+            at: created,
+            entry,
+        });
     }
     let index = index_of(&course, true);
     let mut changes = vec![Change::NewTable(TableRow {
@@ -101,7 +125,10 @@ async fn found(
     changes.extend(rows.into_iter().map(|row| Change::Entry {
         table: id.clone(),
         row,
-        index: crate::store::TableIndex { people: None, ..index.clone() },
+        index: crate::store::TableIndex {
+            people: None,
+            ..index.clone()
+        },
     }));
     app.store.write(changes).await?;
     // In memory from the start, so that its bots move.
@@ -110,7 +137,11 @@ async fn found(
 }
 
 /// A table that this visitor may see, and as whom. Free seats of an open table may be seen by all who have its address.
-pub async fn look(app: &App, visitor: &Visitor, id: &str) -> Result<(Arc<Room>, Viewer, Rank), Fault> {
+pub async fn look(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+) -> Result<(Arc<Room>, Viewer, Rank), Fault> {
     if id.len() > 32 {
         return Err(Fault::missing("no-table"));
     }
@@ -143,7 +174,9 @@ pub async fn own_seat(app: &App, visitor: &Visitor, id: &str) -> Result<(Arc<Roo
     let account = visitor.known()?;
     app.limits.take(Kind::Write, &account.id)?;
     let (room, viewer, _) = look(app, visitor, id).await?;
-    let seat = viewer.seat().ok_or_else(|| Fault::forbidden("not-seated"))?;
+    let seat = viewer
+        .seat()
+        .ok_or_else(|| Fault::forbidden("not-seated"))?;
     Ok((room, seat))
 }
 
@@ -159,19 +192,36 @@ pub async fn hosted(app: &App, visitor: &Visitor, id: &str) -> Result<Arc<Room>,
 }
 
 /// Makes an action.
-pub async fn act(app: &App, visitor: &Visitor, id: &str, decision: u32, action: String) -> Result<Done, Fault> {
+pub async fn act(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    decision: u32,
+    action: String,
+) -> Result<Done, Fault> {
     let (room, seat) = own_seat(app, visitor, id).await?;
     room.act(seat, decision, action).await
 }
 
 /// Takes own actions back.
-pub async fn undo(app: &App, visitor: &Visitor, id: &str, decision: u32, all: bool) -> Result<Done, Fault> {
+pub async fn undo(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    decision: u32,
+    all: bool,
+) -> Result<Done, Fault> {
     let (room, seat) = own_seat(app, visitor, id).await?;
     room.undo(seat, decision, all).await
 }
 
 /// Asks all to go back, or answers such a wish.
-pub async fn back(app: &App, visitor: &Visitor, id: &str, answer: Option<bool>) -> Result<Done, Fault> {
+pub async fn back(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    answer: Option<bool>,
+) -> Result<Done, Fault> {
     let (room, seat) = own_seat(app, visitor, id).await?;
     match answer {
         None => room.ask_back(seat).await,
@@ -184,7 +234,8 @@ pub async fn chat(app: &App, visitor: &Visitor, id: &str, text: &str) -> Result<
     let account = visitor.known()?;
     app.limits.take(Kind::Write, &account.id)?;
     let (room, _, _) = look(app, visitor, id).await?;
-    let text = clean(text, CHAT_CHARS).ok_or_else(|| Fault::bad("bad-chat").with("most", CHAT_CHARS))?;
+    let text =
+        clean(text, CHAT_CHARS).ok_or_else(|| Fault::bad("bad-chat").with("most", CHAT_CHARS))?;
     room.chat(account.name.clone(), text).await
 }
 
@@ -193,7 +244,10 @@ pub async fn hint(app: &App, visitor: &Visitor, id: &str) -> Result<(), Fault> {
     let (room, seat) = own_seat(app, visitor, id).await?;
     app.limits.take(Kind::Hint, visitor.key())?;
     let scene = room.scene();
-    let course = scene.course.as_ref().map_err(crate::rooms::Trouble::fault)?;
+    let course = scene
+        .course
+        .as_ref()
+        .map_err(crate::rooms::Trouble::fault)?;
     if !course.turn().has(seat) {
         return Err(Fault::words("no-advice"));
     }
@@ -205,7 +259,10 @@ pub async fn hint(app: &App, visitor: &Visitor, id: &str) -> Result<(), Fault> {
 
 /// The level that gives hints: expert, or the best there is.
 pub fn adviser() -> Level {
-    Level::ready().filter(|level| *level <= Level::Expert).last().unwrap_or(Level::Random)
+    Level::ready()
+        .filter(|level| *level <= Level::Expert)
+        .last()
+        .unwrap_or(Level::Random)
 }
 
 /// Sits down on a free seat; with an invitation also on a reserved one.
@@ -231,14 +288,20 @@ pub async fn sit(
         Some(seat) => seat,
         None => first_free(&room, may)?,
     };
-    let holder = Holder::Person { account: account.id.clone(), name: account.name.clone() };
+    let holder = Holder::Person {
+        account: account.id.clone(),
+        name: account.name.clone(),
+    };
     room.clone().hold(seat, holder, may).await?;
     start_when_full(&room).await
 }
 
 fn first_free(room: &Room, may: May) -> Result<Seat, Fault> {
     let scene = room.scene();
-    let course = scene.course.as_ref().map_err(crate::rooms::Trouble::fault)?;
+    let course = scene
+        .course
+        .as_ref()
+        .map_err(crate::rooms::Trouble::fault)?;
     Seat::first(course.seats())
         .find(|seat| match may {
             May::TakeOpen => course.holders[seat.index()] == Holder::Open,
@@ -249,7 +312,11 @@ fn first_free(room: &Room, may: May) -> Result<Seat, Fault> {
 
 /// An invitation that still works.
 pub async fn invitation(app: &App, token: &str) -> Result<Invite, Fault> {
-    let found = if token.len() <= 64 { app.store.invite(token).await? } else { None };
+    let found = if token.len() <= 64 {
+        app.store.invite(token).await?
+    } else {
+        None
+    };
     found
         .filter(|invite| invite.seat.is_none_or(|seat| usize::from(seat) < MAX_SEATS))
         .ok_or_else(|| Fault::missing("no-invite"))
@@ -268,14 +335,26 @@ async fn start_when_full(room: &Arc<Room>) -> Result<(), Fault> {
 }
 
 /// The host gives a seat to a bot, opens it or reserves it, before the game; or everybody leaves their own seat.
-pub async fn arrange(app: &App, visitor: &Visitor, id: &str, seat: Seat, word: &str) -> Result<(), Fault> {
+pub async fn arrange(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    seat: Seat,
+    word: &str,
+) -> Result<(), Fault> {
     let holder = match word {
         "open" => Holder::Open,
         "invited" => Holder::Invited,
-        level => Holder::Bot(level.parse().map_err(|error: bots::UnknownLevel| Fault::text(error.to_string()))?),
+        level => Holder::Bot(
+            level
+                .parse()
+                .map_err(|error: bots::UnknownLevel| Fault::text(error.to_string()))?,
+        ),
     };
     let leaves = holder == Holder::Open
-        && own_seat(app, visitor, id).await.is_ok_and(|(_, own)| own == seat);
+        && own_seat(app, visitor, id)
+            .await
+            .is_ok_and(|(_, own)| own == seat);
     let room = if leaves {
         own_seat(app, visitor, id).await?.0
     } else {
@@ -286,7 +365,13 @@ pub async fn arrange(app: &App, visitor: &Visitor, id: &str, seat: Seat, word: &
 }
 
 /// A bot plays for a person; the person or the host decides.
-pub async fn stand_in(app: &App, visitor: &Visitor, id: &str, seat: Seat, level: Option<Level>) -> Result<Done, Fault> {
+pub async fn stand_in(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    seat: Seat,
+    level: Option<Level>,
+) -> Result<Done, Fault> {
     let account = visitor.known()?;
     app.limits.take(Kind::Write, &account.id)?;
     let (room, viewer, rank) = look(app, visitor, id).await?;
@@ -297,7 +382,12 @@ pub async fn stand_in(app: &App, visitor: &Visitor, id: &str, seat: Seat, level:
 }
 
 /// A link for a seat or for any free one.
-pub async fn invite(app: &App, visitor: &Visitor, id: &str, seat: Option<Seat>) -> Result<Invite, Fault> {
+pub async fn invite(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    seat: Option<Seat>,
+) -> Result<Invite, Fault> {
     let room = hosted(app, visitor, id).await?;
     let invite = Invite {
         token: util::random_secret(),
@@ -308,19 +398,30 @@ pub async fn invite(app: &App, visitor: &Visitor, id: &str, seat: Option<Seat>) 
     if app.store.invites(id).await?.len() >= 20 {
         return Err(Fault::words("too-many-invites"));
     }
-    app.store.write(vec![Change::NewInvite(invite.clone())]).await?;
+    app.store
+        .write(vec![Change::NewInvite(invite.clone())])
+        .await?;
     Ok(invite)
 }
 
 /// A link no longer works.
 pub async fn revoke(app: &App, visitor: &Visitor, id: &str, token: &str) -> Result<(), Fault> {
     hosted(app, visitor, id).await?;
-    let change = Change::RevokeInvite { table: id.to_owned(), token: token.to_owned() };
+    let change = Change::RevokeInvite {
+        table: id.to_owned(),
+        token: token.to_owned(),
+    };
     Ok(app.store.write(vec![change]).await?)
 }
 
 /// Gives a free seat to a program: the secret of its token.
-pub async fn seat_program(app: &App, visitor: &Visitor, id: &str, seat: Seat, name: &str) -> Result<String, Fault> {
+pub async fn seat_program(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    seat: Seat,
+    name: &str,
+) -> Result<String, Fault> {
     let room = hosted(app, visitor, id).await?;
     app.limits.take(Kind::Create, visitor.key())?;
     let account = Account {
@@ -333,9 +434,15 @@ pub async fn seat_program(app: &App, visitor: &Visitor, id: &str, seat: Seat, na
     };
     let (session, secret) = new_session(&account.id, "token", &room.row.id);
     app.store
-        .write(vec![Change::NewAccount(account.clone()), Change::NewSession(session)])
+        .write(vec![
+            Change::NewAccount(account.clone()),
+            Change::NewSession(session),
+        ])
         .await?;
-    let holder = Holder::Person { account: account.id, name: account.name };
+    let holder = Holder::Person {
+        account: account.id,
+        name: account.name,
+    };
     room.clone().hold(seat, holder, May::TakeInvited).await?;
     start_when_full(&room).await?;
     Ok(secret)
@@ -346,7 +453,10 @@ pub async fn again(app: &App, visitor: &Visitor, id: &str) -> Result<String, Fau
     let account = visitor.known()?.clone();
     let (room, _) = own_seat(app, visitor, id).await?;
     let scene = room.scene();
-    let course = scene.course.as_ref().map_err(crate::rooms::Trouble::fault)?;
+    let course = scene
+        .course
+        .as_ref()
+        .map_err(crate::rooms::Trouble::fault)?;
     if let Some(next) = &course.next {
         return Ok(next.clone());
     }
@@ -357,7 +467,17 @@ pub async fn again(app: &App, visitor: &Visitor, id: &str) -> Result<String, Fau
     holders.rotate_right(1);
     let origin = Origin::Seed(Seed::new(util::random_bytes()));
     let (game, setup) = (course.game, course.setup.clone());
-    let next = found(app, &account, game, setup, holders, room.row.spectators, false, Some(origin)).await?;
+    let next = found(
+        app,
+        &account,
+        game,
+        setup,
+        holders,
+        room.row.spectators,
+        false,
+        Some(origin),
+    )
+    .await?;
     room.clone().next(next.clone()).await?;
     // Somebody may have been quicker.
     match &room.scene().course {
@@ -379,7 +499,10 @@ pub async fn continue_from(
     app.limits.take(Kind::Create, &account.id)?;
     let (room, _, _) = look(app, visitor, id).await?;
     let scene = room.scene();
-    let course = scene.course.as_ref().map_err(crate::rooms::Trouble::fault)?;
+    let course = scene
+        .course
+        .as_ref()
+        .map_err(crate::rooms::Trouble::fault)?;
     // While the game is on, playing ahead would tell what is hidden.
     let play = course
         .play
@@ -391,17 +514,31 @@ pub async fn continue_from(
         return Err(Fault::words("nothing-left"));
     }
     let mut position = moment.position();
-    position["chance"] = serde_json::to_value(table::Chance::secret(Seed::new(util::random_bytes())))
-        .expect("chance is plain data");
+    position["chance"] =
+        serde_json::to_value(table::Chance::secret(Seed::new(util::random_bytes())))
+            .expect("chance is plain data");
     let holders = Seat::first(course.seats())
         .map(|other| {
             if other == seat {
-                Holder::Person { account: account.id.clone(), name: account.name.clone() }
+                Holder::Person {
+                    account: account.id.clone(),
+                    name: account.name.clone(),
+                }
             } else {
                 Holder::Bot(level)
             }
         })
         .collect();
     let (game, setup) = (course.game, course.setup.clone());
-    found(app, &account, game, setup, holders, true, false, Some(Origin::Position(position))).await
+    found(
+        app,
+        &account,
+        game,
+        setup,
+        holders,
+        true,
+        false,
+        Some(Origin::Position(position)),
+    )
+    .await
 }

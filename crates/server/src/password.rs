@@ -9,11 +9,14 @@ use tokio::sync::Semaphore;
 static PLACES: Semaphore = Semaphore::const_new(2);
 
 /// What is compared when nobody has the name.
-static NOBODY: LazyLock<String> = LazyLock::new(|| make("nobody has this password").unwrap_or_default());
+static NOBODY: LazyLock<String> =
+    LazyLock::new(|| make("nobody has this password").unwrap_or_default());
 
 /// The hash of a password, with salt and parameters.
 pub async fn hash(password: String) -> Result<String, Fault> {
-    work(move || make(&password)).await?.ok_or_else(Fault::store)
+    work(move || make(&password))
+        .await?
+        .ok_or_else(Fault::store)
 }
 
 /// Whether the password is the right one. Without a hash it takes as long and is wrong.
@@ -28,16 +31,24 @@ pub async fn is_right(hash: Option<String>, password: String) -> Result<bool, Fa
 
 async fn work<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
     let _place = PLACES.acquire().await.map_err(|_| Fault::store())?;
-    tokio::task::spawn_blocking(work).await.map_err(|_| Fault::store())
+    tokio::task::spawn_blocking(work)
+        .await
+        .map_err(|_| Fault::store())
 }
 
 fn make(password: &str) -> Option<String> {
-    Argon2::default().hash_password(password.as_bytes()).ok().map(|hash| hash.to_string())
+    Argon2::default()
+        .hash_password(password.as_bytes())
+        .ok()
+        .map(|hash| hash.to_string())
 }
 
 fn check(hash: &str, password: &str) -> bool {
-    argon2::PasswordHash::new(hash)
-        .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+    argon2::PasswordHash::new(hash).is_ok_and(|hash| {
+        Argon2::default()
+            .verify_password(password.as_bytes(), &hash)
+            .is_ok()
+    })
 }
 
 #[cfg(test)]
@@ -46,10 +57,24 @@ mod tests {
 
     #[tokio::test]
     async fn only_the_same_password_is_right() {
-        let hashed = hash("correct horse".to_owned()).await.expect("it is hashed");
+        let hashed = hash("correct horse".to_owned())
+            .await
+            .expect("it is hashed");
         assert!(hashed.starts_with("$argon2id$"));
-        assert!(is_right(Some(hashed.clone()), "correct horse".to_owned()).await.expect("it is checked"));
-        assert!(!is_right(Some(hashed), "wrong horse".to_owned()).await.expect("it is checked"));
-        assert!(!is_right(None, "nobody has this password".to_owned()).await.expect("it is checked"));
+        assert!(
+            is_right(Some(hashed.clone()), "correct horse".to_owned())
+                .await
+                .expect("it is checked")
+        );
+        assert!(
+            !is_right(Some(hashed), "wrong horse".to_owned())
+                .await
+                .expect("it is checked")
+        );
+        assert!(
+            !is_right(None, "nobody has this password".to_owned())
+                .await
+                .expect("it is checked")
+        );
     }
 }

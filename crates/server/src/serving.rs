@@ -52,7 +52,10 @@ impl Running {
 /// Starts the server and returns at once.
 pub async fn start(config: Config) -> Result<Running, ServeError> {
     let wanted = config.listen;
-    let cannot = |error| ServeError::Listen { address: wanted, error };
+    let cannot = |error| ServeError::Listen {
+        address: wanted,
+        error,
+    };
     let listener = TcpListener::bind(wanted).await.map_err(cannot)?;
     let address = listener.local_addr().map_err(cannot)?;
     let connections = config.connections;
@@ -60,7 +63,12 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     let (stop, stopping) = watch::channel(false);
     let router = routes::router(app.clone());
     let accepting = tokio::spawn(accept(listener, router, connections, stopping));
-    Ok(Running { address, stop, accepting, app })
+    Ok(Running {
+        address,
+        stop,
+        accepting,
+        app,
+    })
 }
 
 /// Runs the server until the process is asked to stop.
@@ -74,7 +82,10 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
 
 /// The same for programs without a runtime of their own.
 pub fn run(config: Config) -> Result<(), ServeError> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::Runtime)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(ServeError::Runtime)?;
     runtime.block_on(serve(config))
 }
 
@@ -94,10 +105,17 @@ async fn asked_to_stop() {
     let _ = tokio::signal::ctrl_c().await;
 }
 
-async fn accept(listener: TcpListener, router: Router, connections: usize, mut stopping: watch::Receiver<bool>) {
+async fn accept(
+    listener: TcpListener,
+    router: Router,
+    connections: usize,
+    mut stopping: watch::Receiver<bool>,
+) {
     let places = Arc::new(Semaphore::new(connections));
     loop {
-        let Ok(place) = places.clone().acquire_owned().await else { return };
+        let Ok(place) = places.clone().acquire_owned().await else {
+            return;
+        };
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             _ = stopping.changed() => break,
@@ -124,7 +142,12 @@ async fn accept(listener: TcpListener, router: Router, connections: usize, mut s
 }
 
 /// One connection.
-async fn talk(stream: TcpStream, from: SocketAddr, router: Router, mut stopping: watch::Receiver<bool>) {
+async fn talk(
+    stream: TcpStream,
+    from: SocketAddr,
+    router: Router,
+    mut stopping: watch::Receiver<bool>,
+) {
     // Small answers must not wait for more to come.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: Request<Incoming>| {

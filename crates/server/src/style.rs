@@ -36,7 +36,8 @@ fn make() -> String {
             ("good", palette.good),
             ("bad", palette.bad),
         ];
-        write!(sheet, "[data-theme={0}],[data-swatch={0}]{{", theme.name()).expect("writing to a string succeeds");
+        write!(sheet, "[data-theme={0}],[data-swatch={0}]{{", theme.name())
+            .expect("writing to a string succeeds");
         for (name, colour) in colours {
             write!(sheet, "--{name}:{colour};").expect("writing to a string succeeds");
         }

@@ -23,19 +23,43 @@ pub struct Pool {
 impl Pool {
     /// A pool for so many thoughts at a time; before each move of a bot people get a moment to see the last one.
     pub fn new(places: usize, pause: Duration) -> Self {
-        Self { places: Arc::new(Semaphore::new(places.max(1))), pause }
+        Self {
+            places: Arc::new(Semaphore::new(places.max(1))),
+            pause,
+        }
     }
 
     /// What a bot of this level would do on this seat.
-    pub async fn think(&self, scene: Arc<Scene>, seat: Seat, level: Level) -> Result<Advice, Fault> {
-        let place = self.places.clone().acquire_owned().await.map_err(|_| Fault::words("no-advice"))?;
+    pub async fn think(
+        &self,
+        scene: Arc<Scene>,
+        seat: Seat,
+        level: Level,
+    ) -> Result<Advice, Fault> {
+        let place = self
+            .places
+            .clone()
+            .acquire_owned()
+            .await
+            .map_err(|_| Fault::words("no-advice"))?;
         let thought = tokio::task::spawn_blocking(move || {
-            let advice = scene.course.as_ref().ok()?.play.as_ref()?.think(seat, level, random_number());
+            let advice =
+                scene
+                    .course
+                    .as_ref()
+                    .ok()?
+                    .play
+                    .as_ref()?
+                    .think(seat, level, random_number());
             drop(place);
             advice
         });
         // A bot that fails must not take more with it than its advice.
-        thought.await.ok().flatten().ok_or_else(|| Fault::words("no-advice"))
+        thought
+            .await
+            .ok()
+            .flatten()
+            .ok_or_else(|| Fault::words("no-advice"))
     }
 
     /// Moves the bots of a table for as long as it is in memory.

@@ -57,7 +57,11 @@ impl Visitor {
 
     /// How this visitor wants to see a table.
     pub fn taste(&self, names: Vec<String>) -> Taste {
-        Taste { lang: self.lang, theme: self.theme, names }
+        Taste {
+            lang: self.lang,
+            theme: self.theme,
+            names,
+        }
     }
 
     /// By what requests of this visitor are counted.
@@ -90,9 +94,11 @@ impl FromRequestParts<Arc<App>> for Visitor {
             lang,
             theme,
             address,
-            wants_json: text(headers, header::ACCEPT.as_str()).is_some_and(|accept| accept.starts_with("application/json"))
+            wants_json: text(headers, header::ACCEPT.as_str())
+                .is_some_and(|accept| accept.starts_with("application/json"))
                 || parts.uri.path().starts_with("/api/"),
-            secure: text(headers, header::ORIGIN.as_str()).is_some_and(|origin| origin.starts_with("https:")),
+            secure: text(headers, header::ORIGIN.as_str())
+                .is_some_and(|origin| origin.starts_with("https:")),
         };
         parts.extensions.insert(visitor.clone());
         Ok(visitor)
@@ -156,12 +162,19 @@ pub fn clean_name(name: &str) -> Result<String, Fault> {
 pub fn clean(text: &str, most: usize) -> Option<String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let line = words.join(" ");
-    let hidden = |c: char| c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
+    let hidden = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    };
     (!line.is_empty() && line.chars().count() <= most && !line.chars().any(hidden)).then_some(line)
 }
 
 /// A new guest with a session; the secret of its cookie.
-pub async fn new_guest(app: &App, visitor: &Visitor, name: &str) -> Result<(Arc<Account>, String), Fault> {
+pub async fn new_guest(
+    app: &App,
+    visitor: &Visitor,
+    name: &str,
+) -> Result<(Arc<Account>, String), Fault> {
     app.limits.take(Kind::Create, &visitor.address)?;
     let account = Account {
         id: util::random_id(),
@@ -172,7 +185,10 @@ pub async fn new_guest(app: &App, visitor: &Visitor, name: &str) -> Result<(Arc<
         theme: Some(visitor.theme.name().to_owned()),
     };
     let (session, secret) = new_session(&account.id, "browser", "");
-    let changes = vec![Change::NewAccount(account.clone()), Change::NewSession(session)];
+    let changes = vec![
+        Change::NewAccount(account.clone()),
+        Change::NewSession(session),
+    ];
     app.store.write(changes).await?;
     Ok((Arc::new(account), secret))
 }
@@ -198,7 +214,13 @@ mod tests {
     fn names_are_one_visible_line() {
         assert_eq!(clean("  Ann \n Lee ", 24).as_deref(), Some("Ann Lee"));
         assert_eq!(clean("Zażółć", 6).as_deref(), Some("Zażółć"));
-        for bad in ["", "   ", "a\u{202e}b", "a\u{0}b", "0123456789012345678901234"] {
+        for bad in [
+            "",
+            "   ",
+            "a\u{202e}b",
+            "a\u{0}b",
+            "0123456789012345678901234",
+        ] {
             assert_eq!(clean(bad, 24), None, "{bad:?}");
         }
     }
@@ -206,7 +228,10 @@ mod tests {
     #[test]
     fn cookies_are_found_among_others() {
         let mut headers = HeaderMap::new();
-        headers.insert(header::COOKIE, "a=1; stolik=abc; taste=pl.dark".parse().expect("a header"));
+        headers.insert(
+            header::COOKIE,
+            "a=1; stolik=abc; taste=pl.dark".parse().expect("a header"),
+        );
         assert_eq!(cookie(&headers, "stolik"), Some("abc"));
         assert_eq!(cookie(&headers, "tolik"), None);
         assert_eq!(taste_of(&headers, None), (Lang::Pl, Theme::Dark));

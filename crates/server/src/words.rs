@@ -3,8 +3,12 @@
 use std::sync::LazyLock;
 use table::{Lang, Message, Words};
 
-static WORDS: LazyLock<Words> =
-    LazyLock::new(|| Words::new(include_str!("../words/pl.ftl"), include_str!("../words/en.ftl")));
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    Words::new(
+        include_str!("../words/pl.ftl"),
+        include_str!("../words/en.ftl"),
+    )
+});
 
 /// A word of the pages without arguments.
 pub fn word(lang: Lang, id: &str) -> String {
@@ -37,7 +41,14 @@ mod tests {
         let source = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
         let mut missing = Vec::new();
         each_file(std::path::Path::new(source), &mut |text| {
-            for call in ["w(\"", "Fault::words(\"", "Fault::missing(\"", "Fault::forbidden(\"", "Fault::bad(\"", "Message::new(\""] {
+            for call in [
+                "w(\"",
+                "Fault::words(\"",
+                "Fault::missing(\"",
+                "Fault::forbidden(\"",
+                "Fault::bad(\"",
+                "Message::new(\"",
+            ] {
                 for (at, _) in text.match_indices(call) {
                     let rest = &text[at + call.len()..];
                     let id = &rest[..rest.find('"').unwrap_or(0)];

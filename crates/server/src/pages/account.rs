@@ -1,7 +1,11 @@
 //! The account: name, password, tokens for programs.
 
 use super::{ago, layout::Page, notice::name_field};
-use crate::{store::Session, visitor::{NAME_CHARS, Visitor}, words};
+use crate::{
+    store::Session,
+    visitor::{NAME_CHARS, Visitor},
+    words,
+};
 use maud::{Markup, html};
 
 /// The shortest password.

@@ -19,8 +19,11 @@ pub struct Home {
 pub fn page(visitor: &Visitor, home: &Home) -> Markup {
     let lang = visitor.lang;
     let w = |id: &str| words::word(lang, id);
-    let mut mine: Vec<(bool, &TableRow)> =
-        home.mine.iter().map(|row| (waits_for(row, visitor.id()), row)).collect();
+    let mut mine: Vec<(bool, &TableRow)> = home
+        .mine
+        .iter()
+        .map(|row| (waits_for(row, visitor.id()), row))
+        .collect();
     // What waits for me first; then what is still on; the newest first among equals.
     mine.sort_by_key(|(waits, row)| (!waits, row.index.stage == "over", -row.index.changed));
     Page {
@@ -68,9 +71,24 @@ fn waits_for(row: &TableRow, account: Option<&str>) -> bool {
 }
 
 fn players(visitor: &Visitor, info: &table::Info) -> String {
-    let least = info.modes.iter().map(|mode| *mode.players.start()).min().unwrap_or(1);
-    let most = info.modes.iter().map(|mode| *mode.players.end()).max().unwrap_or(1);
-    words::say(visitor.lang, &Message::new("players-range").with("least", least).with("most", most))
+    let least = info
+        .modes
+        .iter()
+        .map(|mode| *mode.players.start())
+        .min()
+        .unwrap_or(1);
+    let most = info
+        .modes
+        .iter()
+        .map(|mode| *mode.players.end())
+        .max()
+        .unwrap_or(1);
+    words::say(
+        visitor.lang,
+        &Message::new("players-range")
+            .with("least", least)
+            .with("most", most),
+    )
 }
 
 /// Bots of one level on all other seats.
@@ -102,14 +120,19 @@ fn play_now(visitor: &Visitor, game: &dyn catalog::Game) -> Markup {
 
 /// The level that most people like: club, or the best below it.
 pub fn usual_level() -> Level {
-    Level::ready().filter(|level| *level <= Level::Club).last().unwrap_or(Level::Random)
+    Level::ready()
+        .filter(|level| *level <= Level::Club)
+        .last()
+        .unwrap_or(Level::Random)
 }
 
 fn line(visitor: &Visitor, row: &TableRow, waits: bool) -> Markup {
     let lang = visitor.lang;
     let w = |id: &str| words::word(lang, id);
     let name = catalog::find(&row.game).map_or_else(|_| row.game.clone(), |game| title(game, lang));
-    let stage = if waits { "waits-for-you" } else {
+    let stage = if waits {
+        "waits-for-you"
+    } else {
         match row.index.stage.as_str() {
             "open" => "stage-open",
             "over" => "stage-over",

@@ -7,11 +7,11 @@ pub mod layout;
 pub mod lobby;
 pub mod new;
 pub mod notice;
+pub mod play;
 pub mod replay;
 pub mod results;
 pub mod rules;
 pub mod seats;
-pub mod play;
 
 use crate::words;
 use bots::Level;

@@ -38,7 +38,12 @@ fn form(visitor: &Visitor, game: &dyn Game) -> Markup {
     let lang = visitor.lang;
     let w = |id: &str| words::word(lang, id);
     let info = game.info();
-    let most = info.modes.iter().map(|mode| *mode.players.end()).max().unwrap_or(1);
+    let most = info
+        .modes
+        .iter()
+        .map(|mode| *mode.players.end())
+        .max()
+        .unwrap_or(1);
     let usual = &info.modes[0].players;
     let first = (*usual.start()).max(2).min(*usual.end());
     html! {
@@ -109,9 +114,14 @@ fn form(visitor: &Visitor, game: &dyn Game) -> Markup {
 }
 
 fn value_name(game: &dyn Game, lang: Lang, key: &str, value: &str) -> String {
-    term_or(game, lang, &format!("option-{key}-{value}"), || match value {
-        "on" | "yes" | "true" => words::word(lang, "yes"),
-        "off" | "no" | "false" => words::word(lang, "no"),
-        _ => value.to_owned(),
-    })
+    term_or(
+        game,
+        lang,
+        &format!("option-{key}-{value}"),
+        || match value {
+            "on" | "yes" | "true" => words::word(lang, "yes"),
+            "off" | "no" | "false" => words::word(lang, "no"),
+            _ => value.to_owned(),
+        },
+    )
 }

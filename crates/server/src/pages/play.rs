@@ -52,7 +52,11 @@ impl Show<'_> {
 
     /// Language, colours and names.
     pub fn taste(&self, course: &Course) -> Taste {
-        Taste { lang: self.look.1, theme: self.look.2, names: names(course, self.look.1) }
+        Taste {
+            lang: self.look.1,
+            theme: self.look.2,
+            names: names(course, self.look.1),
+        }
     }
 }
 
@@ -62,10 +66,19 @@ pub fn names(course: &Course, lang: Lang) -> Vec<String> {
     for (at, holder) in course.holders.iter().enumerate() {
         let name = match holder {
             Holder::Person { name, .. } => name.clone(),
-            Holder::Bot(level) => words::say(lang, &Message::new("bot-of").with("level", level_name(lang, *level))),
-            Holder::Open | Holder::Invited => words::say(lang, &Message::new("seat-number").with("n", at + 1)),
+            Holder::Bot(level) => words::say(
+                lang,
+                &Message::new("bot-of").with("level", level_name(lang, *level)),
+            ),
+            Holder::Open | Holder::Invited => {
+                words::say(lang, &Message::new("seat-number").with("n", at + 1))
+            }
         };
-        let name = if names.contains(&name) { format!("{name} {}", at + 1) } else { name };
+        let name = if names.contains(&name) {
+            format!("{name} {}", at + 1)
+        } else {
+            name
+        };
         names.push(name);
     }
     names
@@ -79,7 +92,10 @@ pub fn parts(show: &Show<'_>) -> Parts {
         Err(trouble) => {
             let text = words::say(lang, &trouble.message());
             return Parts {
-                html: vec![("prompt", html! { p.who role="alert" { (text) } }.into_string())],
+                html: vec![(
+                    "prompt",
+                    html! { p.who role="alert" { (text) } }.into_string(),
+                )],
                 log: Vec::new(),
                 since: 0,
                 your_turn: false,
@@ -88,7 +104,9 @@ pub fn parts(show: &Show<'_>) -> Parts {
         }
     };
     let taste = show.taste(course);
-    let your_turn = show.seat().is_some_and(|seat| course.turn().has(seat) && course.bot(seat).is_none());
+    let your_turn = show
+        .seat()
+        .is_some_and(|seat| course.turn().has(seat) && course.bot(seat).is_none());
     let name = title(course.game, lang);
     let (board, actions) = match &course.play {
         None => (lobby::lobby(show, course, &taste), html! {}),
@@ -109,9 +127,15 @@ pub fn parts(show: &Show<'_>) -> Parts {
             ("chat-lines", chat(show).into_string()),
         ],
         log: log(show, course, &taste),
-        since: show.seat().map_or(usize::MAX, |seat| course.last_own[seat.index()]),
+        since: show
+            .seat()
+            .map_or(usize::MAX, |seat| course.last_own[seat.index()]),
         your_turn,
-        title: if your_turn { format!("● {} · {name}", words::word(lang, "your-turn")) } else { name },
+        title: if your_turn {
+            format!("● {} · {name}", words::word(lang, "your-turn"))
+        } else {
+            name
+        },
     }
 }
 
@@ -187,9 +211,23 @@ pub fn page(visitor: &Visitor, show: &Show<'_>, parts: &Parts) -> Markup {
 
 /// Words that the script needs.
 fn script_words(lang: Lang) -> String {
-    let ids = ["sound-on", "sound-off", "zoom-in", "zoom-out", "zoom-fit", "filter", "keys", "lost", "since", "copy", "copied"];
-    let words: serde_json::Map<String, serde_json::Value> =
-        ids.iter().map(|id| ((*id).to_owned(), words::word(lang, id).into())).collect();
+    let ids = [
+        "sound-on",
+        "sound-off",
+        "zoom-in",
+        "zoom-out",
+        "zoom-fit",
+        "filter",
+        "keys",
+        "lost",
+        "since",
+        "copy",
+        "copied",
+    ];
+    let words: serde_json::Map<String, serde_json::Value> = ids
+        .iter()
+        .map(|id| ((*id).to_owned(), words::word(lang, id).into()))
+        .collect();
     serde_json::Value::Object(words).to_string()
 }
 
@@ -203,8 +241,13 @@ fn prompt(show: &Show<'_>, course: &Course, taste: &Taste) -> Markup {
         (Stage::Over, _) => (w("game-over"), String::new()),
         (Stage::Playing, Some(play)) => {
             let mine = show.seat().is_some_and(|seat| course.turn().has(seat));
-            let who = if mine { w("your-turn") } else {
-                words::say(lang, &Message::new("turn-of").with("who", waiting.join(", ")))
+            let who = if mine {
+                w("your-turn")
+            } else {
+                words::say(
+                    lang,
+                    &Message::new("turn-of").with("who", waiting.join(", ")),
+                )
             };
             (who, play.prompt(show.look.0, taste))
         }
@@ -217,7 +260,9 @@ fn prompt(show: &Show<'_>, course: &Course, taste: &Taste) -> Markup {
 
 /// What the viewer can do: legal actions, undo, hint, and why other things are not possible.
 fn choices(show: &Show<'_>, course: &Course, play: &dyn Match, taste: &Taste) -> Markup {
-    let Some(seat) = show.seat() else { return html! {} };
+    let Some(seat) = show.seat() else {
+        return html! {};
+    };
     let w = |id: &str| words::word(taste.lang, id);
     if course.stage() == Stage::Over {
         return html! {};
@@ -301,13 +346,24 @@ fn hint(advice: &catalog::Advice, offers: &[Offer], taste: &Taste) -> Markup {
 }
 
 /// Undo with its visible barrier, restart, hint.
-fn second_thoughts(show: &Show<'_>, course: &Course, play: &dyn Match, seat: Seat, taste: &Taste) -> Markup {
+fn second_thoughts(
+    show: &Show<'_>,
+    course: &Course,
+    play: &dyn Match,
+    seat: Seat,
+    taste: &Taste,
+) -> Markup {
     let w = |id: &str| words::word(taste.lang, id);
     let decision = course.decisions[seat.index()];
     let depth = play.undo_depth(seat);
     let asked = course.turn().has(seat);
     let barrier = (depth == 0 && course.last_own[seat.index()] > 0)
-        .then(|| play.clone_box().undo(seat).err().map(|reason| catalog::no_undo(reason, taste.lang)))
+        .then(|| {
+            play.clone_box()
+                .undo(seat)
+                .err()
+                .map(|reason| catalog::no_undo(reason, taste.lang))
+        })
         .flatten();
     html! {
         div.row.tools {
@@ -334,8 +390,13 @@ fn second_thoughts(show: &Show<'_>, course: &Course, play: &dyn Match, seat: Sea
 /// Somebody wants to go back: all people must agree.
 fn back_wish(show: &Show<'_>, course: &Course, seat: Seat, taste: &Taste) -> Markup {
     let w = |id: &str| words::word(taste.lang, id);
-    let Some(back) = &course.back else { return html! {} };
-    let text = words::say(taste.lang, &Message::new("back-wish").with("who", taste.name(back.by).to_owned()));
+    let Some(back) = &course.back else {
+        return html! {};
+    };
+    let text = words::say(
+        taste.lang,
+        &Message::new("back-wish").with("who", taste.name(back.by).to_owned()),
+    );
     html! {
         div.card.wish role="status" {
             p { (text) }
@@ -354,14 +415,24 @@ fn back_wish(show: &Show<'_>, course: &Course, seat: Seat, taste: &Taste) -> Mar
 
 /// The last lines of the log, each with a key that grows.
 fn log(show: &Show<'_>, course: &Course, taste: &Taste) -> Vec<(u64, String)> {
-    let Some(play) = &course.play else { return Vec::new() };
+    let Some(play) = &course.play else {
+        return Vec::new();
+    };
     let from = play.made().saturating_sub(RECENT);
-    let since = show.seat().map_or(usize::MAX, |seat| course.last_own[seat.index()]);
+    let since = show
+        .seat()
+        .map_or(usize::MAX, |seat| course.last_own[seat.index()]);
     log_lines(&**play, show.look.0, taste, from, since)
 }
 
 /// Lines of the log from where so many actions had been made.
-pub fn log_lines(play: &dyn Match, viewer: Viewer, taste: &Taste, from: usize, since: usize) -> Vec<(u64, String)> {
+pub fn log_lines(
+    play: &dyn Match,
+    viewer: Viewer,
+    taste: &Taste,
+    from: usize,
+    since: usize,
+) -> Vec<(u64, String)> {
     let (mut made, mut nth) = (usize::MAX, 0);
     let lines = play.log(viewer, taste, from).into_iter();
     lines

@@ -1,6 +1,11 @@
 //! The past of a table, step by step, and its whole log.
 
-use super::{home::usual_level, layout::Page, level_name, play::{Show, log_lines}};
+use super::{
+    home::usual_level,
+    layout::Page,
+    level_name,
+    play::{Show, log_lines},
+};
 use crate::{
     rooms::{Course, Stage},
     visitor::Visitor,
@@ -12,7 +17,14 @@ use maud::{Markup, PreEscaped, html};
 use table::{Message, Seat, Taste, Viewer};
 
 /// One moment of the past. While the game is on, everybody sees it with their own eyes only.
-pub fn page(visitor: &Visitor, show: &Show<'_>, course: &Course, play: &dyn Match, at: usize, eyes: Viewer) -> Markup {
+pub fn page(
+    visitor: &Visitor,
+    show: &Show<'_>,
+    course: &Course,
+    play: &dyn Match,
+    at: usize,
+    eyes: Viewer,
+) -> Markup {
     let taste = show.taste(course);
     let w = |id: &str| words::word(taste.lang, id);
     let last = play.made();
@@ -20,7 +32,11 @@ pub fn page(visitor: &Visitor, show: &Show<'_>, course: &Course, play: &dyn Matc
     let moment = play.at(at);
     let is_over = course.stage() == Stage::Over;
     let link = |n: usize| {
-        let seat = eyes.seat().filter(|_| is_over).map(|seat| format!("&as={seat}")).unwrap_or_default();
+        let seat = eyes
+            .seat()
+            .filter(|_| is_over)
+            .map(|seat| format!("&as={seat}"))
+            .unwrap_or_default();
         format!("{}?at={n}{seat}", show.at("/replay"))
     };
     let told = log_lines(&*moment, eyes, &taste, at, usize::MAX);
@@ -90,7 +106,9 @@ fn go_on(show: &Show<'_>, course: &Course, at: usize, taste: &Taste) -> Markup {
 pub fn log_page(visitor: &Visitor, show: &Show<'_>, course: &Course, play: &dyn Match) -> Markup {
     let taste = show.taste(course);
     let w = |id: &str| words::word(taste.lang, id);
-    let since = show.seat().map_or(usize::MAX, |seat| course.last_own[seat.index()]);
+    let since = show
+        .seat()
+        .map_or(usize::MAX, |seat| course.last_own[seat.index()]);
     Page {
         visitor,
         title: w("log"),

@@ -41,7 +41,13 @@ pub fn results(show: &Show<'_>, course: &Course, play: &dyn Match, taste: &Taste
 }
 
 /// The page with pictures of the result.
-pub fn page(visitor: &Visitor, show: &Show<'_>, course: &Course, play: &dyn Match, taste: &Taste) -> Markup {
+pub fn page(
+    visitor: &Visitor,
+    show: &Show<'_>,
+    course: &Course,
+    play: &dyn Match,
+    taste: &Taste,
+) -> Markup {
     let w = |id: &str| words::word(taste.lang, id);
     let palette = Palette::of(taste.theme);
     Page {
@@ -68,16 +74,30 @@ pub fn page(visitor: &Visitor, show: &Show<'_>, course: &Course, play: &dyn Matc
 
 fn breakdown(course: &Course, play: &dyn Match, taste: &Taste, palette: &Palette) -> String {
     let outcome = play.outcome();
-    let sources: Vec<String> = outcome.sources.iter().map(|(id, _)| course.game.term(taste.lang, id)).collect();
+    let sources: Vec<String> = outcome
+        .sources
+        .iter()
+        .map(|(id, _)| course.game.term(taste.lang, id))
+        .collect();
     let rows: Vec<Breakdown> = Seat::first(course.seats())
         .map(|seat| Breakdown {
             seat,
             name: taste.name(seat).to_owned(),
-            points: outcome.sources.iter().map(|(_, points)| points[seat.index()]).collect(),
+            points: outcome
+                .sources
+                .iter()
+                .map(|(_, points)| points[seat.index()])
+                .collect(),
         })
         .collect();
     let w = |id: &str| words::word(taste.lang, id);
-    bar_breakdown(&w("points-by-source"), &w("total"), &sources, &rows, palette)
+    bar_breakdown(
+        &w("points-by-source"),
+        &w("total"),
+        &sources,
+        &rows,
+        palette,
+    )
 }
 
 /// Plays the game through once more and notes the points at the end of each round.
@@ -108,7 +128,10 @@ fn over_rounds(course: &Course, play: &dyn Match, taste: &Taste, palette: &Palet
         .map(|seat| Series {
             seat,
             name: taste.name(seat).to_owned(),
-            values: ends.iter().map(|(_, scores)| scores[seat.index()] as f32).collect(),
+            values: ends
+                .iter()
+                .map(|(_, scores)| scores[seat.index()] as f32)
+                .collect(),
         })
         .collect();
     let title = words::say(taste.lang, &Message::new("points-over-rounds"));

@@ -32,7 +32,9 @@ pub fn page(visitor: &Visitor, game: &dyn Game, search: &str) -> Markup {
     let blocks = blocks(game.rulebook(visitor.lang));
     let shown: Vec<&Block<'_>> = blocks
         .iter()
-        .filter(|block| needle.is_empty() || (block.level == 0 && block.text.to_lowercase().contains(&needle)))
+        .filter(|block| {
+            needle.is_empty() || (block.level == 0 && block.text.to_lowercase().contains(&needle))
+        })
         .collect();
     Page {
         visitor,
@@ -91,20 +93,28 @@ fn split_items(part: &str) -> Vec<&str> {
         at += line.len();
     }
     starts.push(part.len());
-    starts.windows(2).map(|pair| &part[pair[0]..pair[1]]).collect()
+    starts
+        .windows(2)
+        .map(|pair| &part[pair[0]..pair[1]])
+        .collect()
 }
 
 fn rule_id(text: &str) -> Option<&str> {
     let (id, _) = text.strip_prefix("**")?.split_once("**")?;
     let id = id.trim_end_matches(['.', ':']);
-    let is_id = id.contains('-') && id.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'.'));
+    let is_id = id.contains('-')
+        && id
+            .bytes()
+            .all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'.'));
     is_id.then_some(id)
 }
 
 impl Block<'_> {
     fn render(&self) -> Markup {
         match self.level {
-            0 if self.text.starts_with('|') => html! { pre.rule-table tabindex="0" { (self.text) } },
+            0 if self.text.starts_with('|') => {
+                html! { pre.rule-table tabindex="0" { (self.text) } }
+            }
             0 => html! { p.rule-text id=[self.id] { (inline(self.text)) } },
             1 => html! { h2 { (inline(self.text)) } },
             _ => html! { h3 { (inline(self.text)) } },
@@ -133,7 +143,19 @@ mod tests {
     #[test]
     fn a_rulebook_is_cut_into_rules() {
         let book = "# Title\nWords.\n\n**XX-1.1** First.\nMore.\n\n- **XX-1.2.** Second.\n- Third.";
-        let cut: Vec<_> = blocks(book).iter().map(|block| (block.level, block.id)).collect();
-        assert_eq!(cut, [(1, None), (0, None), (0, Some("XX-1.1")), (0, Some("XX-1.2")), (0, None)]);
+        let cut: Vec<_> = blocks(book)
+            .iter()
+            .map(|block| (block.level, block.id))
+            .collect();
+        assert_eq!(
+            cut,
+            [
+                (1, None),
+                (0, None),
+                (0, Some("XX-1.1")),
+                (0, Some("XX-1.2")),
+                (0, None)
+            ]
+        );
     }
 }

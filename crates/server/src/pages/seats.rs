@@ -45,10 +45,15 @@ fn state(show: &Show<'_>, course: &Course, seat: Seat, taste: &Taste) -> String 
     if course.stage() == Stage::Over {
         let outcome = course.play.as_ref().map(|play| play.outcome());
         let place = outcome.and_then(|outcome| outcome.places.get(seat.index()).copied());
-        return place.map_or_else(String::new, |place| words::say(taste.lang, &Message::new("place").with("n", place)));
+        return place.map_or_else(String::new, |place| {
+            words::say(taste.lang, &Message::new("place").with("n", place))
+        });
     }
     if let Some(level) = course.stand_ins[seat.index()] {
-        return words::say(taste.lang, &Message::new("stand-in").with("level", level_name(taste.lang, level)));
+        return words::say(
+            taste.lang,
+            &Message::new("stand-in").with("level", level_name(taste.lang, level)),
+        );
     }
     match (course.turn().has(seat), answered) {
         (true, Some(_)) => w("choosing"),

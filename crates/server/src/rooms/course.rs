@@ -162,11 +162,18 @@ impl Course {
 
     /// The secret seed, once the game is over.
     pub fn told_seed(&self) -> Option<&str> {
-        (self.stage() == Stage::Over).then_some(self.seed.as_deref()).flatten()
+        (self.stage() == Stage::Over)
+            .then_some(self.seed.as_deref())
+            .flatten()
     }
 
     /// Whether a request answers the decision that is open: late ones are refused, doubled ones are harmless.
-    pub fn check_decision(&self, seat: Seat, decision: u32, action: &str) -> Result<Option<Done>, Fault> {
+    pub fn check_decision(
+        &self,
+        seat: Seat,
+        decision: u32,
+        action: &str,
+    ) -> Result<Option<Done>, Fault> {
         let open = self.decisions[seat.index()];
         if decision == open {
             return Ok(None);
@@ -227,7 +234,9 @@ impl Course {
     }
 
     fn started(&mut self) -> Result<&mut Box<dyn Match>, Fault> {
-        self.play.as_mut().ok_or_else(|| Fault::words("not-started"))
+        self.play
+            .as_mut()
+            .ok_or_else(|| Fault::words("not-started"))
     }
 
     fn start(&mut self, origin: &Origin) -> Result<(), Fault> {
@@ -239,9 +248,10 @@ impl Course {
                 let setup = self.setup.clone();
                 guarded(|| Ok(game.deal(setup, *seed)))?
             }
-            Origin::Position(position) => {
-                guarded(|| game.open(position).map_err(|flaw| Fault::text(flaw.to_string())))?
-            }
+            Origin::Position(position) => guarded(|| {
+                game.open(position)
+                    .map_err(|flaw| Fault::text(flaw.to_string()))
+            })?,
         };
         if play.seats() != self.seats() {
             return Err(Fault::words("wrong-seats"));
@@ -284,7 +294,11 @@ impl Course {
 
     fn go_back_when_agreed(&mut self) -> Result<(), Fault> {
         let people = self.people();
-        let Some(back) = self.back.as_ref().filter(|back| people.iter().all(|seat| back.agreed.has(seat))) else {
+        let Some(back) = self
+            .back
+            .as_ref()
+            .filter(|back| people.iter().all(|seat| back.agreed.has(seat)))
+        else {
             return Ok(());
         };
         let to = back.to;

@@ -18,7 +18,11 @@ pub struct Hall {
 impl Hall {
     /// A hall without tables.
     pub fn new(store: Arc<dyn Store>, pool: Arc<Pool>) -> Self {
-        Self { store, pool, rooms: Mutex::default() }
+        Self {
+            store,
+            pool,
+            rooms: Mutex::default(),
+        }
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
@@ -30,7 +34,11 @@ impl Hall {
         if let Some(room) = self.lock().get(id) {
             return Ok(room.clone());
         }
-        let row = self.store.table(id).await?.ok_or_else(|| Fault::missing("no-table"))?;
+        let row = self
+            .store
+            .table(id)
+            .await?
+            .ok_or_else(|| Fault::missing("no-table"))?;
         let room = Room::load(self.store.clone(), row).await?;
         let mut rooms = self.lock();
         // Somebody may have been quicker: there is one writer per table.

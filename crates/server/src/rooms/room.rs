@@ -62,40 +62,71 @@ impl Room {
         // One receiver is the loop that moves the bots.
         self.scene.receiver_count() <= 1
             && now() - self.used.load(Ordering::Relaxed) > seconds
-            && self.scene.borrow().course.as_ref().map_or(true, |course| course.bot_to_act().is_none())
+            && self
+                .scene
+                .borrow()
+                .course
+                .as_ref()
+                .map_or(true, |course| course.bot_to_act().is_none())
     }
 
     /// Makes an action. When it returns, the action is on disk.
-    pub async fn act(self: Arc<Self>, seat: Seat, decision: u32, action: String) -> Result<Done, Fault> {
+    pub async fn act(
+        self: Arc<Self>,
+        seat: Seat,
+        decision: u32,
+        action: String,
+    ) -> Result<Done, Fault> {
         self.change(move |course| {
             if seat.index() >= course.seats() {
                 return Err(Fault::words("no-seat"));
             }
             match course.check_decision(seat, decision, &action)? {
                 Some(done) => Ok(Plan::Nothing(done)),
-                None => Ok(Plan::Write(Entry::Act { seat, decision, action })),
+                None => Ok(Plan::Write(Entry::Act {
+                    seat,
+                    decision,
+                    action,
+                })),
             }
         })
         .await
     }
 
     /// Takes back the seat's own last actions: one, or all that can be.
-    pub async fn undo(self: Arc<Self>, seat: Seat, decision: u32, all: bool) -> Result<Done, Fault> {
+    pub async fn undo(
+        self: Arc<Self>,
+        seat: Seat,
+        decision: u32,
+        all: bool,
+    ) -> Result<Done, Fault> {
         self.change(move |course| {
             if course.decisions.get(seat.index()) != Some(&decision) {
                 let open = course.decisions.get(seat.index()).copied().unwrap_or(0);
                 return Err(Fault::late(decision, open));
             }
-            let play = course.play.as_ref().ok_or_else(|| Fault::words("not-started"))?;
+            let play = course
+                .play
+                .as_ref()
+                .ok_or_else(|| Fault::words("not-started"))?;
             let depth = play.undo_depth(seat) as u32;
             let count = if all { depth.max(1) } else { 1 };
-            Ok(Plan::Write(Entry::Undo { seat, decision, count }))
+            Ok(Plan::Write(Entry::Undo {
+                seat,
+                decision,
+                count,
+            }))
         })
         .await
     }
 
     /// Another holder for a seat, if the present one may be replaced.
-    pub async fn hold(self: Arc<Self>, seat: Seat, holder: Holder, may: May) -> Result<Done, Fault> {
+    pub async fn hold(
+        self: Arc<Self>,
+        seat: Seat,
+        holder: Holder,
+        may: May,
+    ) -> Result<Done, Fault> {
         self.change(move |course| {
             let present = course
                 .holders
@@ -120,7 +151,11 @@ impl Room {
     }
 
     /// A bot plays for a person, or gives the seat back.
-    pub async fn stand_in(self: Arc<Self>, seat: Seat, level: Option<Level>) -> Result<Done, Fault> {
+    pub async fn stand_in(
+        self: Arc<Self>,
+        seat: Seat,
+        level: Option<Level>,
+    ) -> Result<Done, Fault> {
         self.change(move |course| match course.holders.get(seat.index()) {
             Some(Holder::Person { .. }) => Ok(Plan::Write(Entry::StandIn { seat, level })),
             _ => Err(Fault::words("not-a-person")),
@@ -145,7 +180,10 @@ impl Room {
     /// Asks everybody to go back to before the seat's own last action.
     pub async fn ask_back(self: Arc<Self>, seat: Seat) -> Result<Done, Fault> {
         self.change(move |course| {
-            let play = course.play.as_ref().ok_or_else(|| Fault::words("not-started"))?;
+            let play = course
+                .play
+                .as_ref()
+                .ok_or_else(|| Fault::words("not-started"))?;
             let last = course.last_own.get(seat.index()).copied().unwrap_or(0);
             if last == 0 || last > play.made() || play.is_over() {
                 return Err(Fault::words("nothing-back"));
@@ -186,17 +224,30 @@ impl Room {
             let _one = self.writing.lock().await;
             let scene = self.scene();
             let number = scene.chat.last().map_or(0, |row| row.number + 1);
-            let row = ChatRow { number, at: now(), name, text };
+            let row = ChatRow {
+                number,
+                at: now(),
+                name,
+                text,
+            };
             let table = self.row.id.clone();
-            self.store.write(vec![Change::Chat { table, row: row.clone() }]).await?;
+            self.store
+                .write(vec![Change::Chat {
+                    table,
+                    row: row.clone(),
+                }])
+                .await?;
             let mut chat = scene.chat.to_vec();
             chat.push(row);
             let extra = chat.len().saturating_sub(CHAT as usize);
             chat.drain(..extra);
-            self.scene.send_modify(|scene| *scene = Arc::new(scene.with_chat(chat)));
+            self.scene
+                .send_modify(|scene| *scene = Arc::new(scene.with_chat(chat)));
             Ok(())
         };
-        tokio::spawn(work).await.unwrap_or_else(|_| Err(Fault::store()))
+        tokio::spawn(work)
+            .await
+            .unwrap_or_else(|_| Err(Fault::store()))
     }
 
     /// Shows a seat what a bot would do at this decision; nobody else sees it.
@@ -207,7 +258,8 @@ impl Room {
 
     /// Shows the table anew to everybody: something beside the log has changed.
     pub fn touch(&self) {
-        self.scene.send_modify(|scene| *scene = Arc::new(scene.touched()));
+        self.scene
+            .send_modify(|scene| *scene = Arc::new(scene.touched()));
     }
 
     /// Who of the seats is connected.
@@ -255,11 +307,14 @@ impl Room {
                 }
                 return Err(Fault::store());
             }
-            self.scene.send_modify(|scene| *scene = Arc::new(scene.with_course(next)));
+            self.scene
+                .send_modify(|scene| *scene = Arc::new(scene.with_course(next)));
             Ok(Done::Now)
         };
         // Its own task: a browser that goes away must not stop between disk and memory.
-        tokio::spawn(work).await.unwrap_or_else(|_| Err(Fault::store()))
+        tokio::spawn(work)
+            .await
+            .unwrap_or_else(|_| Err(Fault::store()))
     }
 }
 
@@ -316,13 +371,20 @@ async fn read(store: &dyn Store, row: &TableRow) -> Result<Scene, Fault> {
 fn replay(row: &TableRow, entries: &[EntryRow]) -> Result<Course, Trouble> {
     let game = catalog::find(&row.game).map_err(|_| Trouble::NoGame(row.game.clone()))?;
     if game.version() != row.rules {
-        return Err(Trouble::Rules { made: row.rules, have: game.version() });
+        return Err(Trouble::Rules {
+            made: row.rules,
+            have: game.version(),
+        });
     }
     let have = game.components().fingerprint();
     if have != row.components {
-        return Err(Trouble::Components { made: row.components.clone(), have: have.to_owned() });
+        return Err(Trouble::Components {
+            made: row.components.clone(),
+            have: have.to_owned(),
+        });
     }
-    let setup: Setup = serde_json::from_str(&row.setup).map_err(|error| Trouble::Log(error.to_string()))?;
+    let setup: Setup =
+        serde_json::from_str(&row.setup).map_err(|error| Trouble::Log(error.to_string()))?;
     let mut course = Course::new(game, setup, row.created);
     for entry in entries {
         let number = entry.number;
@@ -330,8 +392,11 @@ fn replay(row: &TableRow, entries: &[EntryRow]) -> Result<Course, Trouble> {
             return Err(Trouble::Log(format!("entry {number} is missing")));
         }
         let wrong = |reason: String| Trouble::Log(format!("entry {number}: {reason}"));
-        let happened: Entry = serde_json::from_str(&entry.entry).map_err(|error| wrong(error.to_string()))?;
-        course.play(&happened).map_err(|fault| wrong(fault.kind().to_owned()))?;
+        let happened: Entry =
+            serde_json::from_str(&entry.entry).map_err(|error| wrong(error.to_string()))?;
+        course
+            .play(&happened)
+            .map_err(|fault| wrong(fault.kind().to_owned()))?;
         course.changed = entry.at;
     }
     Ok(course)

@@ -65,9 +65,9 @@ impl Trouble {
     pub fn message(&self) -> Message {
         match self {
             Trouble::NoGame(id) => Message::new("trouble-game").with("id", id.clone()),
-            Trouble::Rules { made, have } => {
-                Message::new("trouble-rules").with("made", *made).with("have", *have)
-            }
+            Trouble::Rules { made, have } => Message::new("trouble-rules")
+                .with("made", *made)
+                .with("have", *have),
             Trouble::Components { made, have } => Message::new("trouble-components")
                 .with("made", made.clone())
                 .with("have", have.clone()),
@@ -124,7 +124,10 @@ impl Scene {
     }
 
     pub(super) fn with_chat(&self, chat: Vec<ChatRow>) -> Self {
-        Self { chat: chat.into(), ..self.copy() }
+        Self {
+            chat: chat.into(),
+            ..self.copy()
+        }
     }
 
     pub(super) fn with_hint(&self, seat: Seat, decision: u32, advice: Advice) -> Self {
@@ -135,11 +138,18 @@ impl Scene {
     }
 
     pub(super) fn touched(&self) -> Self {
-        Self { passing: self.passing + 1, ..self.copy() }
+        Self {
+            passing: self.passing + 1,
+            ..self.copy()
+        }
     }
 
     pub(super) fn with_present(&self, present: Seats) -> Self {
-        Self { present, passing: self.passing + 1, ..self.copy() }
+        Self {
+            present,
+            passing: self.passing + 1,
+            ..self.copy()
+        }
     }
 
     /// Advice for the decision that is open.
@@ -159,6 +169,8 @@ impl Scene {
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<Look, Arc<Parts>>> {
-        self.drawn.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+        self.drawn
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 }

@@ -29,7 +29,10 @@ use table::{Seat, Viewer};
 pub(super) fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/api", get(document_page))
-        .route("/api/openapi.json", get(|| async { Json(openapi::document()) }))
+        .route(
+            "/api/openapi.json",
+            get(|| async { Json(openapi::document()) }),
+        )
         .route("/api/games", get(games))
         .route("/api/games/{game}/rules", get(rules))
         .route("/api/guest", post(guest))
@@ -72,12 +75,16 @@ async fn games(visitor: Visitor) -> Json<Value> {
             })
         })
         .collect();
-    Json(json!({ "games": list, "bots": bots::Level::ready().map(bots::Level::name).collect::<Vec<_>>() }))
+    Json(
+        json!({ "games": list, "bots": bots::Level::ready().map(bots::Level::name).collect::<Vec<_>>() }),
+    )
 }
 
 async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Json<Value>, Fault> {
     let game = catalog::find(&game).map_err(|_| Fault::missing("no-page"))?;
-    Ok(Json(json!({ "rules": rules_of(game.rulebook(visitor.lang)) })))
+    Ok(Json(
+        json!({ "rules": rules_of(game.rulebook(visitor.lang)) }),
+    ))
 }
 
 /// A guest with a token instead of a cookie.
@@ -92,7 +99,11 @@ async fn tables(State(app): Shared, visitor: Visitor) -> Result<Json<Value>, Fau
         None => Vec::new(),
     };
     let open = app.store.open_tables(200).await?;
-    let lines = |rows: &[TableRow]| rows.iter().map(|row| line(row, visitor.id())).collect::<Vec<_>>();
+    let lines = |rows: &[TableRow]| {
+        rows.iter()
+            .map(|row| line(row, visitor.id()))
+            .collect::<Vec<_>>()
+    };
     Ok(Json(json!({ "mine": lines(&mine), "open": lines(&open) })))
 }
 
@@ -109,16 +120,26 @@ fn line(row: &TableRow, account: Option<&str>) -> Value {
     })
 }
 
-async fn create(State(app): Shared, visitor: Visitor, fields: Fields) -> Result<Json<Value>, Fault> {
+async fn create(
+    State(app): Shared,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Json<Value>, Fault> {
     let account = visitor.known()?;
     let id = ops::create(&app, account, front::wish(&fields)?).await?;
     Ok(Json(json!({ "id": id })))
 }
 
-async fn table(State(app): Shared, visitor: Visitor, Path(id): Path<String>) -> Result<Json<Value>, Fault> {
+async fn table(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Fault> {
     let (room, viewer, rank) = ops::look(&app, &visitor, &id).await?;
     let scene = room.scene();
-    Ok(Json(describe(&id, &room.row, &scene, viewer, rank, &visitor)?))
+    Ok(Json(describe(
+        &id, &room.row, &scene, viewer, rank, &visitor,
+    )?))
 }
 
 /// What everybody may know of a table, and the number of the own decision.
@@ -133,9 +154,13 @@ fn describe(
     let course = scene.course.as_ref().map_err(Trouble::fault)?;
     let own = viewer.seat();
     let names = names(course, visitor.lang);
-    let seats: Vec<Value> = Seat::first(course.seats()).map(|seat| describe_seat(course, scene, seat, &names)).collect();
+    let seats: Vec<Value> = Seat::first(course.seats())
+        .map(|seat| describe_seat(course, scene, seat, &names))
+        .collect();
     let play = course.play.as_ref();
-    let outcome = play.filter(|play| play.is_over()).map(|play| play.outcome());
+    let outcome = play
+        .filter(|play| play.is_over())
+        .map(|play| play.outcome());
     Ok(json!({
         "id": id,
         "moment": scene.id(),
@@ -180,23 +205,38 @@ fn describe_seat(course: &Course, scene: &Scene, seat: Seat, names: &[String]) -
 macro_rules! begun {
     ($scene:expr) => {{
         let course = $scene.course.as_ref().map_err(Trouble::fault)?;
-        let play = course.play.as_ref().ok_or_else(|| Fault::words("not-started"))?;
+        let play = course
+            .play
+            .as_ref()
+            .ok_or_else(|| Fault::words("not-started"))?;
         (course, play)
     }};
 }
 
-async fn view(State(app): Shared, visitor: Visitor, Path(id): Path<String>) -> Result<Json<Value>, Fault> {
+async fn view(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Fault> {
     let (room, viewer, _) = ops::look(&app, &visitor, &id).await?;
     let scene = room.scene();
     let (_, play) = begun!(scene);
-    Ok(Json(json!({ "moment": scene.id(), "view": play.view_json(viewer) })))
+    Ok(Json(
+        json!({ "moment": scene.id(), "view": play.view_json(viewer) }),
+    ))
 }
 
-async fn legal(State(app): Shared, visitor: Visitor, Path(id): Path<String>) -> Result<Json<Value>, Fault> {
+async fn legal(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Fault> {
     let (room, viewer, _) = ops::look(&app, &visitor, &id).await?;
     let scene = room.scene();
     let (course, play) = begun!(scene);
-    let seat = viewer.seat().ok_or_else(|| Fault::forbidden("not-seated"))?;
+    let seat = viewer
+        .seat()
+        .ok_or_else(|| Fault::forbidden("not-seated"))?;
     let taste = visitor.taste(names(course, visitor.lang));
     Ok(Json(json!({
         "moment": scene.id(),
@@ -207,31 +247,69 @@ async fn legal(State(app): Shared, visitor: Visitor, Path(id): Path<String>) -> 
     })))
 }
 
-async fn act(State(app): Shared, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Result<Json<Value>, Fault> {
+async fn act(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Json<Value>, Fault> {
     let action = fields.need("action")?.to_owned();
     let made = ops::act(&app, &visitor, &id, fields.number("decision")?, action).await?;
-    Ok(Json(json!({ "ok": true, "already": made == crate::rooms::Done::Already })))
+    Ok(Json(
+        json!({ "ok": true, "already": made == crate::rooms::Done::Already }),
+    ))
 }
 
-async fn undo(State(app): Shared, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Result<Response, Fault> {
-    ops::undo(&app, &visitor, &id, fields.number("decision")?, fields.get("all").is_some()).await?;
+async fn undo(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    ops::undo(
+        &app,
+        &visitor,
+        &id,
+        fields.number("decision")?,
+        fields.get("all").is_some(),
+    )
+    .await?;
     Ok(done(&visitor, &format!("/t/{id}")))
 }
 
-async fn back(State(app): Shared, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Result<Response, Fault> {
-    let answer = fields.get("agrees").map(|word| word == "yes" || word == "on");
+async fn back(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let answer = fields
+        .get("agrees")
+        .map(|word| word == "yes" || word == "on");
     ops::back(&app, &visitor, &id, answer).await?;
     Ok(done(&visitor, &format!("/t/{id}")))
 }
 
-async fn hint(State(app): Shared, visitor: Visitor, Path(id): Path<String>) -> Result<Json<Value>, Fault> {
+async fn hint(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Fault> {
     ops::hint(&app, &visitor, &id).await?;
     let (room, seat) = ops::own_seat(&app, &visitor, &id).await?;
-    let advice = room.scene().hint(seat).ok_or_else(|| Fault::words("no-advice"))?;
+    let advice = room
+        .scene()
+        .hint(seat)
+        .ok_or_else(|| Fault::words("no-advice"))?;
     Ok(Json(json!({ "bot": ops::adviser(), "advice": *advice })))
 }
 
-async fn chat(State(app): Shared, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Result<Response, Fault> {
+async fn chat(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Fault> {
     ops::chat(&app, &visitor, &id, fields.need("text")?).await?;
     Ok(done(&visitor, &format!("/t/{id}")))
 }
@@ -252,35 +330,71 @@ async fn log(
     let scene = room.scene();
     let (course, play) = begun!(scene);
     let taste = visitor.taste(names(course, visitor.lang));
-    let said: Vec<Value> = scene.chat.iter().map(|row| json!({ "at": row.at, "name": row.name, "text": row.text })).collect();
-    Ok(Json(json!({ "log": play.log(viewer, &taste, from.from), "chat": said })))
+    let said: Vec<Value> = scene
+        .chat
+        .iter()
+        .map(|row| json!({ "at": row.at, "name": row.name, "text": row.text }))
+        .collect();
+    Ok(Json(
+        json!({ "log": play.log(viewer, &taste, from.from), "chat": said }),
+    ))
 }
 
 /// The description of the table each time it changes.
-async fn events(State(app): Shared, visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fault> {
+async fn events(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Fault> {
     let (room, _, _) = ops::look(&app, &visitor, &id).await?;
     let scenes = room.watch();
     let start = (room, visitor, id, scenes, true);
-    let events = stream::unfold(start, |(room, visitor, id, mut scenes, is_first)| async move {
-        if !is_first {
-            scenes.changed().await.ok()?;
-        }
-        let scene = scenes.borrow_and_update().clone();
-        let (viewer, rank) = ops::role(&room, visitor.id());
-        let data = describe(&id, &room.row, &scene, viewer, rank, &visitor).unwrap_or_else(|fault| json!({ "error": fault.kind() }));
-        let event = Event::default().id(scene.id()).event("table").data(data.to_string());
-        Some((Ok::<_, Infallible>(event), (room, visitor, id, scenes, false)))
-    });
-    Ok(Sse::new(events).keep_alive(KeepAlive::default()).into_response())
+    let events = stream::unfold(
+        start,
+        |(room, visitor, id, mut scenes, is_first)| async move {
+            if !is_first {
+                scenes.changed().await.ok()?;
+            }
+            let scene = scenes.borrow_and_update().clone();
+            let (viewer, rank) = ops::role(&room, visitor.id());
+            let data = describe(&id, &room.row, &scene, viewer, rank, &visitor)
+                .unwrap_or_else(|fault| json!({ "error": fault.kind() }));
+            let event = Event::default()
+                .id(scene.id())
+                .event("table")
+                .data(data.to_string());
+            Some((
+                Ok::<_, Infallible>(event),
+                (room, visitor, id, scenes, false),
+            ))
+        },
+    );
+    Ok(Sse::new(events)
+        .keep_alive(KeepAlive::default())
+        .into_response())
 }
 
-async fn again(State(app): Shared, visitor: Visitor, Path(id): Path<String>) -> Result<Json<Value>, Fault> {
-    Ok(Json(json!({ "id": ops::again(&app, &visitor, &id).await? })))
+async fn again(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Fault> {
+    Ok(Json(
+        json!({ "id": ops::again(&app, &visitor, &id).await? }),
+    ))
 }
 
-async fn go_on(State(app): Shared, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Result<Json<Value>, Fault> {
-    let seat = fields.seat("seat")?.ok_or_else(|| Fault::words("no-seat"))?;
-    let level = level(&fields)?.ok_or_else(|| Fault::text("the field 'level' is missing".to_owned()))?;
+async fn go_on(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Json<Value>, Fault> {
+    let seat = fields
+        .seat("seat")?
+        .ok_or_else(|| Fault::words("no-seat"))?;
+    let level =
+        level(&fields)?.ok_or_else(|| Fault::text("the field 'level' is missing".to_owned()))?;
     let next = ops::continue_from(&app, &visitor, &id, fields.number("at")?, seat, level).await?;
     Ok(Json(json!({ "id": next })))
 }
@@ -306,14 +420,25 @@ async fn seat_change(
             let secret = ops::seat_program(&app, &visitor, &id, seat, fields.need("name")?).await?;
             return Ok(Json(json!({ "token": secret })).into_response());
         }
-        other => return Err(Fault::text(format!("'{other}' is not sit, give, stand-in or program"))),
+        other => {
+            return Err(Fault::text(format!(
+                "'{other}' is not sit, give, stand-in or program"
+            )));
+        }
     }
     Ok(done(&visitor, &format!("/t/{id}")))
 }
 
-async fn invite(State(app): Shared, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Result<Json<Value>, Fault> {
+async fn invite(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Json<Value>, Fault> {
     let invite = ops::invite(&app, &visitor, &id, fields.seat("seat")?).await?;
-    Ok(Json(json!({ "token": invite.token, "link": format!("/join/{}", invite.token) })))
+    Ok(Json(
+        json!({ "token": invite.token, "link": format!("/join/{}", invite.token) }),
+    ))
 }
 
 async fn revoke(
@@ -325,9 +450,22 @@ async fn revoke(
     Ok(done(&visitor, &format!("/t/{id}")))
 }
 
-async fn accept(State(app): Shared, visitor: Visitor, Path(token): Path<String>, fields: Fields) -> Result<Json<Value>, Fault> {
+async fn accept(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(token): Path<String>,
+    fields: Fields,
+) -> Result<Json<Value>, Fault> {
     let account = visitor.known()?.clone();
     let invite = ops::invitation(&app, &token).await?;
-    ops::sit(&app, &visitor, &account, &invite.table, fields.seat("seat")?, Some(&token)).await?;
+    ops::sit(
+        &app,
+        &visitor,
+        &account,
+        &invite.table,
+        fields.seat("seat")?,
+        Some(&token),
+    )
+    .await?;
     Ok(Json(json!({ "id": invite.table })))
 }

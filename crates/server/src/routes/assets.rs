@@ -23,11 +23,18 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/assets/{name}", get(file))
         .route("/assets/icon/{theme}/{name}", get(icon))
         .route("/assets/mark/{theme}/{seat}", get(mark))
-        .route("/favicon.ico", get(|| async { kind("image/svg+xml", ICON) }))
+        .route(
+            "/favicon.ico",
+            get(|| async { kind("image/svg+xml", ICON) }),
+        )
 }
 
 fn kind(kind: &'static str, body: impl IntoResponse) -> Response {
-    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, HOUR)], body).into_response()
+    (
+        [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, HOUR)],
+        body,
+    )
+        .into_response()
 }
 
 async fn file(Path(name): Path<String>) -> Result<Response, Fault> {
@@ -43,7 +50,10 @@ async fn file(Path(name): Path<String>) -> Result<Response, Fault> {
 }
 
 fn palette(theme: &str) -> Result<Palette, Fault> {
-    theme.parse::<Theme>().map(Palette::of).map_err(|_| Fault::missing("no-page"))
+    theme
+        .parse::<Theme>()
+        .map(Palette::of)
+        .map_err(|_| Fault::missing("no-page"))
 }
 
 async fn icon(Path((theme, name)): Path<(String, String)>) -> Result<Response, Fault> {
@@ -62,8 +72,13 @@ async fn icon(Path((theme, name)): Path<(String, String)>) -> Result<Response, F
 
 async fn mark(Path((theme, seat)): Path<(String, String)>) -> Result<Response, Fault> {
     let palette = palette(&theme)?;
-    let number: usize = seat.trim_end_matches(".svg").parse().map_err(|_| Fault::missing("no-page"))?;
-    let seat = Seat::from_number(number).filter(|_| number <= MAX_SEATS).ok_or_else(|| Fault::missing("no-page"))?;
+    let number: usize = seat
+        .trim_end_matches(".svg")
+        .parse()
+        .map_err(|_| Fault::missing("no-page"))?;
+    let seat = Seat::from_number(number)
+        .filter(|_| number <= MAX_SEATS)
+        .ok_or_else(|| Fault::missing("no-page"))?;
     let mut svg = Svg::new(24.0, 24.0);
     seat_mark(&mut svg, seat, 12.0, 12.0, 10.0, &palette);
     Ok(kind("image/svg+xml", svg.finish()))

@@ -35,7 +35,9 @@ async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<Stri
         None => Vec::new(),
     };
     let open = app.store.open_tables(50).await?;
-    Ok(Html(home::page(&visitor, &home::Home { mine, open }).into_string()))
+    Ok(Html(
+        home::page(&visitor, &home::Home { mine, open }).into_string(),
+    ))
 }
 
 #[derive(Deserialize)]
@@ -63,30 +65,53 @@ pub(super) fn wish(fields: &Fields) -> Result<Wish, Fault> {
         mode: fields.get("mode").map(str::to_owned),
         options: fields.under("option."),
         seats: (1..=players)
-            .map(|n| seats.get(&n.to_string()).cloned().unwrap_or_else(|| "open".to_owned()))
+            .map(|n| {
+                seats
+                    .get(&n.to_string())
+                    .cloned()
+                    .unwrap_or_else(|| "open".to_owned())
+            })
             .collect(),
         spectators: fields.get("spectators").is_some(),
         listed: fields.get("listed").is_some(),
     })
 }
 
-async fn make(State(app): State<Arc<App>>, visitor: Visitor, fields: Fields) -> Result<Response, Fault> {
+async fn make(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Fault> {
     make_table(&app, &visitor, &fields, wish(&fields)?).await
 }
 
 /// One against bots of one level, at once.
-async fn play(State(app): State<Arc<App>>, visitor: Visitor, fields: Fields) -> Result<Response, Fault> {
+async fn play(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Fault> {
     let players: usize = fields.number("players")?;
     let level = fields.need("level")?.to_owned();
     let mut seats = vec![level; players.min(table::MAX_SEATS)];
     if let Some(first) = seats.first_mut() {
         "me".clone_into(first);
     }
-    let wish = Wish { game: fields.need("game")?.to_owned(), seats, spectators: true, ..Wish::default() };
+    let wish = Wish {
+        game: fields.need("game")?.to_owned(),
+        seats,
+        spectators: true,
+        ..Wish::default()
+    };
     make_table(&app, &visitor, &fields, wish).await
 }
 
-async fn make_table(app: &App, visitor: &Visitor, fields: &Fields, wish: Wish) -> Result<Response, Fault> {
+async fn make_table(
+    app: &App,
+    visitor: &Visitor,
+    fields: &Fields,
+    wish: Wish,
+) -> Result<Response, Fault> {
     let (account, cookies) = somebody(app, visitor, fields).await?;
     let id = ops::create(app, &account, wish).await?;
     Ok(done_with(visitor, &format!("/t/{id}"), &cookies))
@@ -128,16 +153,31 @@ async fn rules_page(
 }
 
 /// Language and colours: a cookie for this browser, and the account for other devices.
-async fn taste(State(app): State<Arc<App>>, visitor: Visitor, fields: Fields) -> Result<Response, Fault> {
-    let lang: Lang = fields.get("lang").map_or(Ok(visitor.lang), str::parse).map_err(Fault::text)?;
-    let theme: Theme = fields.get("theme").map_or(Ok(visitor.theme), str::parse).map_err(Fault::text)?;
+async fn taste(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let lang: Lang = fields
+        .get("lang")
+        .map_or(Ok(visitor.lang), str::parse)
+        .map_err(Fault::text)?;
+    let theme: Theme = fields
+        .get("theme")
+        .map_or(Ok(visitor.theme), str::parse)
+        .map_err(Fault::text)?;
     if let Some(account) = &visitor.account {
         let mut edited = (**account).clone();
         edited.lang = Some(lang.code().to_owned());
         edited.theme = Some(theme.name().to_owned());
-        app.write_identity(&account.id, vec![Change::EditAccount(edited)]).await?;
+        app.write_identity(&account.id, vec![Change::EditAccount(edited)])
+            .await?;
     }
-    let cookie = set_cookie(TASTE, &format!("{}.{}", lang.code(), theme.name()), visitor.secure);
+    let cookie = set_cookie(
+        TASTE,
+        &format!("{}.{}", lang.code(), theme.name()),
+        visitor.secure,
+    );
     let to = own_address(fields.get("next"));
     Ok(done_with(&visitor, to, &[cookie]))
 }

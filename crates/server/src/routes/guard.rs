@@ -23,12 +23,18 @@ pub async fn watch(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let Ok(visitor) = Visitor::from_request_parts(&mut parts, &app).await;
     let back = table_of(parts.uri.path());
     let is_asset = parts.uri.path().starts_with("/assets/");
-    let checked = if is_asset { Ok(()) } else { check(&app, &visitor, &parts.method, &parts.headers) };
+    let checked = if is_asset {
+        Ok(())
+    } else {
+        check(&app, &visitor, &parts.method, &parts.headers)
+    };
     let answer = match checked {
         Err(fault) => fault.into_response(),
         Ok(()) => {
             let answer = next.run(Request::from_parts(parts, body));
-            tokio::time::timeout(PATIENCE, answer).await.unwrap_or_else(|_| too_slow().into_response())
+            tokio::time::timeout(PATIENCE, answer)
+                .await
+                .unwrap_or_else(|_| too_slow().into_response())
         }
     };
     match answer.extensions().get::<Fault>() {
@@ -81,12 +87,17 @@ pub async fn headers(request: Request, next: Next) -> Response {
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "same-origin"),
-        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (
+            HeaderName::from_static("cross-origin-opener-policy"),
+            "same-origin",
+        ),
     ];
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    headers
+        .entry(header::CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
     response
 }
 
@@ -98,7 +109,10 @@ mod tests {
     fn forms_of_other_sites_are_refused() {
         let with = |pairs: &[(&'static str, &'static str)]| {
             let pairs = pairs.iter().map(|(name, value)| {
-                (HeaderName::from_static(name), HeaderValue::from_static(value))
+                (
+                    HeaderName::from_static(name),
+                    HeaderValue::from_static(value),
+                )
             });
             is_own_origin(&pairs.collect())
         };

@@ -45,18 +45,26 @@ pub struct Fields(BTreeMap<String, String>);
 impl Fields {
     /// A field that must be there.
     pub fn need(&self, name: &str) -> Result<&str, Fault> {
-        self.get(name).ok_or_else(|| Fault::text(format!("the field '{name}' is missing")))
+        self.get(name)
+            .ok_or_else(|| Fault::text(format!("the field '{name}' is missing")))
     }
 
     /// A field, when it is there and not empty.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0.get(name).map(String::as_str).filter(|text| !text.is_empty())
+        self.0
+            .get(name)
+            .map(String::as_str)
+            .filter(|text| !text.is_empty())
     }
 
     /// A number that must be there.
     pub fn number<T: std::str::FromStr>(&self, name: &str) -> Result<T, Fault> {
         let text = self.need(name)?;
-        text.parse().map_err(|_| Fault::text(format!("the field '{name}' is not a number of the right size")))
+        text.parse().map_err(|_| {
+            Fault::text(format!(
+                "the field '{name}' is not a number of the right size"
+            ))
+        })
     }
 
     /// A seat's number, when it is there.
@@ -76,7 +84,9 @@ impl Fields {
     pub fn under(&self, prefix: &str) -> BTreeMap<String, String> {
         let fields = self.0.iter();
         fields
-            .filter_map(|(name, value)| Some((name.strip_prefix(prefix)?.to_owned(), value.clone())))
+            .filter_map(|(name, value)| {
+                Some((name.strip_prefix(prefix)?.to_owned(), value.clone()))
+            })
             .collect()
     }
 }
@@ -85,7 +95,10 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     type Rejection = Fault;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
-        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        let kind = request
+            .headers()
+            .get(header::CONTENT_TYPE)
+            .and_then(|kind| kind.to_str().ok());
         let is_json = kind.is_some_and(|kind| kind.starts_with("application/json"));
         let bytes = axum::body::Bytes::from_request(request, state)
             .await
@@ -102,7 +115,9 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
 
 fn serde_form(bytes: &[u8]) -> Result<BTreeMap<String, String>, Fault> {
     let uri = format!("/?{}", String::from_utf8_lossy(bytes));
-    let uri = uri.parse().map_err(|_| Fault::text("this is not a form".to_owned()))?;
+    let uri = uri
+        .parse()
+        .map_err(|_| Fault::text("this is not a form".to_owned()))?;
     let pairs = axum::extract::Query::<Vec<(String, String)>>::try_from_uri(&uri)
         .map_err(|error| Fault::text(error.body_text()))?;
     Ok(pairs.0.into_iter().collect())
@@ -111,7 +126,8 @@ fn serde_form(bytes: &[u8]) -> Result<BTreeMap<String, String>, Fault> {
 /// `{"options": {"a": "b"}, "seats": ["me"]}` says the same as the fields `option.a` and `seat.1`.
 fn from_json(bytes: &[u8]) -> Result<BTreeMap<String, String>, Fault> {
     use serde_json::Value;
-    let value: Value = serde_json::from_slice(bytes).map_err(|error| Fault::text(error.to_string()))?;
+    let value: Value =
+        serde_json::from_slice(bytes).map_err(|error| Fault::text(error.to_string()))?;
     let Value::Object(object) = value else {
         return Err(Fault::text("a JSON object is expected".to_owned()));
     };
@@ -127,19 +143,22 @@ fn from_json(bytes: &[u8]) -> Result<BTreeMap<String, String>, Fault> {
         match value {
             Value::Array(items) if name == "seats" => {
                 for (at, item) in items.iter().enumerate() {
-                    let text = plain(item).ok_or_else(|| Fault::text("seats are words".to_owned()))?;
+                    let text =
+                        plain(item).ok_or_else(|| Fault::text("seats are words".to_owned()))?;
                     fields.insert(format!("seat.{}", at + 1), text);
                 }
                 fields.insert("players".to_owned(), items.len().to_string());
             }
             Value::Object(items) if name == "options" => {
                 for (key, item) in items {
-                    let text = plain(item).ok_or_else(|| Fault::text("options are words".to_owned()))?;
+                    let text =
+                        plain(item).ok_or_else(|| Fault::text("options are words".to_owned()))?;
                     fields.insert(format!("option.{key}"), text);
                 }
             }
             other => {
-                let text = plain(other).ok_or_else(|| Fault::text(format!("the field '{name}' is not plain")))?;
+                let text = plain(other)
+                    .ok_or_else(|| Fault::text(format!("the field '{name}' is not plain")))?;
                 fields.insert(name.clone(), text);
             }
         }
@@ -172,8 +191,10 @@ pub fn done_with(visitor: &Visitor, to: &str, cookies: &[String]) -> Response {
 
 /// An address of this server and no other, for going on after a form.
 pub fn own_address(text: Option<&str>) -> &str {
-    text.filter(|text| text.starts_with('/') && !text.starts_with("//") && !text.contains(['\\', '\r', '\n']))
-        .unwrap_or("/")
+    text.filter(|text| {
+        text.starts_with('/') && !text.starts_with("//") && !text.contains(['\\', '\r', '\n'])
+    })
+    .unwrap_or("/")
 }
 
 impl IntoResponse for Fault {

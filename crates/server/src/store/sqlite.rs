@@ -7,7 +7,9 @@ use super::{
 use async_trait::async_trait;
 use sqlx::{
     ConnectOptions, Connection, Row, SqliteConnection, SqlitePool,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous},
+    sqlite::{
+        SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+    },
 };
 use std::{path::Path, time::Duration};
 use tokio::sync::{mpsc, oneshot};
@@ -55,7 +57,8 @@ impl Sqlite {
 
     async fn people(&self, table: &str) -> Result<Vec<(u8, String)>, StoreError> {
         let sql = "select seat, account from seats where table_id = ? order by seat limit ?";
-        self.many(sql, table, 16, |row| (row.get(0), row.get(1))).await
+        self.many(sql, table, 16, |row| (row.get(0), row.get(1)))
+            .await
     }
 
     async fn one<T: Send>(
@@ -64,7 +67,9 @@ impl Sqlite {
         argument: &str,
         read: fn(&SqliteRow) -> T,
     ) -> Result<Option<T>, StoreError> {
-        let row = sqlx::query(sql).bind(argument).fetch_optional(&self.readers);
+        let row = sqlx::query(sql)
+            .bind(argument)
+            .fetch_optional(&self.readers);
         Ok(row.await.map_err(failed)?.as_ref().map(read))
     }
 
@@ -75,7 +80,10 @@ impl Sqlite {
         most: u32,
         read: fn(&SqliteRow) -> T,
     ) -> Result<Vec<T>, StoreError> {
-        let rows = sqlx::query(sql).bind(argument).bind(most).fetch_all(&self.readers);
+        let rows = sqlx::query(sql)
+            .bind(argument)
+            .bind(most)
+            .fetch_all(&self.readers);
         Ok(rows.await.map_err(failed)?.iter().map(read).collect())
     }
 }
@@ -293,7 +301,10 @@ fn failed(error: sqlx::Error) -> StoreError {
 /// A query for accounts, with the columns that [`account`] reads.
 macro_rules! accounts {
     ($rest:literal) => {
-        concat!("select id, name, password, created, lang, theme from accounts ", $rest)
+        concat!(
+            "select id, name, password, created, lang, theme from accounts ",
+            $rest
+        )
     };
 }
 
@@ -394,7 +405,8 @@ impl Store for Sqlite {
     }
 
     async fn entries(&self, table: &str) -> Result<Vec<EntryRow>, StoreError> {
-        let sql = "select number, at, entry from entries where table_id = ? order by number limit ?";
+        let sql =
+            "select number, at, entry from entries where table_id = ? order by number limit ?";
         self.many(sql, table, u32::MAX, |row| EntryRow {
             number: row.get(0),
             at: row.get(1),
@@ -429,17 +441,21 @@ impl Store for Sqlite {
     }
 
     async fn open_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
-        let sql = tables!("where stage = 'open' and listed = 1 and id <> ? order by changed desc limit ?");
+        let sql = tables!(
+            "where stage = 'open' and listed = 1 and id <> ? order by changed desc limit ?"
+        );
         self.many(sql, "", most, table).await
     }
 
     async fn bots_wait(&self, most: u32) -> Result<Vec<String>, StoreError> {
-        let sql = "select id from tables where bot_waits = 1 and id <> ? order by changed desc limit ?";
+        let sql =
+            "select id from tables where bot_waits = 1 and id <> ? order by changed desc limit ?";
         self.many(sql, "", most, |row| row.get(0)).await
     }
 
     async fn invite(&self, token: &str) -> Result<Option<Invite>, StoreError> {
-        let sql = "select token, table_id, seat, created from invites where token = ? and revoked = 0";
+        let sql =
+            "select token, table_id, seat, created from invites where token = ? and revoked = 0";
         self.one(sql, token, invite).await
     }
 

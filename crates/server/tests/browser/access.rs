@@ -21,13 +21,26 @@ async fn every_page_can_be_used_by_everybody() {
     person.enter("Ada").await;
     let lobby = new_table(&person, &["me", "open"]).await;
     let table = new_table(&person, &["me", "novice"]).await;
-    person.wait("document.querySelector('#board .picture svg')").await;
-    pages.extend([format!("/rules/{}", game()), format!("/new?game={}", game()), lobby, table.clone()]);
+    person
+        .wait("document.querySelector('#board .picture svg')")
+        .await;
+    pages.extend([
+        format!("/rules/{}", game()),
+        format!("/new?game={}", game()),
+        lobby,
+        table.clone(),
+    ]);
     pages.extend([format!("{table}/replay"), format!("{table}/log")]);
     for theme in ["light", "dark", "contrast"] {
         person.goto("/").await;
-        person.click(&format!("button[name=theme][value={theme}]")).await;
-        person.wait(&format!("document.documentElement.dataset.theme === '{theme}'")).await;
+        person
+            .click(&format!("button[name=theme][value={theme}]"))
+            .await;
+        person
+            .wait(&format!(
+                "document.documentElement.dataset.theme === '{theme}'"
+            ))
+            .await;
         for path in &pages {
             person.goto(path).await;
             check(&person, &format!("{theme} {path}")).await;

@@ -5,16 +5,25 @@ use std::time::{Duration, Instant};
 
 /// The first game of the catalog: whatever it is, it can be played.
 pub fn game() -> &'static str {
-    std::env::var("GAME").map_or_else(|_| catalog::GAMES[0].id(), |id| catalog::find(&id).expect("a known game").id())
+    std::env::var("GAME").map_or_else(
+        |_| catalog::GAMES[0].id(),
+        |id| catalog::find(&id).expect("a known game").id(),
+    )
 }
 
 /// A new table by the form of the page: the seats are words of the form.
 pub async fn new_table(person: &Person, seats: &[&str]) -> String {
     person.goto(&format!("/new?game={}", game())).await;
     let set = |name: String, value: &str| {
-        format!("(() => {{ const e = document.querySelector('[name=\"{name}\"]'); e.value = '{value}'; e.dispatchEvent(new Event('change', {{bubbles: true}})); return true; }})()")
+        format!(
+            "(() => {{ const e = document.querySelector('[name=\"{name}\"]'); e.value = '{value}'; e.dispatchEvent(new Event('change', {{bubbles: true}})); return true; }})()"
+        )
     };
-    assert!(person.holds(&set("players".to_owned(), &seats.len().to_string())).await);
+    assert!(
+        person
+            .holds(&set("players".to_owned(), &seats.len().to_string()))
+            .await
+    );
     for (at, seat) in seats.iter().enumerate() {
         assert!(person.holds(&set(format!("seat.{}", at + 1), seat)).await);
     }
@@ -27,9 +36,15 @@ pub async fn new_table(person: &Person, seats: &[&str]) -> String {
 pub async fn act_on_board(person: &Person, nth: usize) {
     let before = person.moment().await;
     for _ in 0..12 {
-        let pick = if nth % 3 == 0 { "targets.at(-1)" } else { "targets[Math.floor(targets.length / 2)]" };
+        let pick = if nth % 3 == 0 {
+            "targets.at(-1)"
+        } else {
+            "targets[Math.floor(targets.length / 2)]"
+        };
         // The picture may change under the mouse: then nothing is there to click.
-        let script = format!("(() => {{ const targets = [...document.querySelectorAll('#targets .target')]; const t = {pick}; if (t) t.dataset.pick = 'yes'; return !!t; }})()");
+        let script = format!(
+            "(() => {{ const targets = [...document.querySelectorAll('#targets .target')]; const t = {pick}; if (t) t.dataset.pick = 'yes'; return !!t; }})()"
+        );
         if !person.holds(&script).await {
             // Some actions are told apart only in the list.
             person.click("#offers li:not([hidden]) button").await;
@@ -61,8 +76,11 @@ async fn two_people_and_a_spectator_play_a_whole_game_against_a_bot_by_clicking(
     let path = new_table(&ann, &["me", "invited", "novice"]).await;
     // An invitation for the second seat.
     ann.click(".invites form[action$='/invite'] button").await;
-    ann.wait("document.querySelector('input[data-link]')?.value.startsWith('http')").await;
-    let link: String = ann.eval("new URL(document.querySelector('input[data-link]').value).pathname").await;
+    ann.wait("document.querySelector('input[data-link]')?.value.startsWith('http')")
+        .await;
+    let link: String = ann
+        .eval("new URL(document.querySelector('input[data-link]').value).pathname")
+        .await;
 
     let brian = stage.person().await;
     brian.goto(&link).await;
@@ -70,11 +88,14 @@ async fn two_people_and_a_spectator_play_a_whole_game_against_a_bot_by_clicking(
     brian.type_text("Brian").await;
     brian.click("main button.primary").await;
     brian.wait("location.pathname.startsWith('/t/')").await;
-    ann.wait("document.querySelector('#board .picture svg')").await;
+    ann.wait("document.querySelector('#board .picture svg')")
+        .await;
 
     let watcher = stage.person().await;
     watcher.goto(&path).await;
-    watcher.wait("document.querySelector('#board .picture svg')").await;
+    watcher
+        .wait("document.querySelector('#board .picture svg')")
+        .await;
     assert!(!watcher.your_turn().await, "a spectator cannot act");
 
     let mut acted = 0;
@@ -87,7 +108,11 @@ async fn two_people_and_a_spectator_play_a_whole_game_against_a_bot_by_clicking(
             act_on_board(person, acted).await;
             acted += 1;
             assert!(acted < 2000, "the game comes to an end");
-            if !undone && person.holds("document.querySelector('[data-key=u]:not(:disabled)')").await {
+            if !undone
+                && person
+                    .holds("document.querySelector('[data-key=u]:not(:disabled)')")
+                    .await
+            {
                 undo_and_redo(person).await;
                 undone = true;
             }
@@ -96,15 +121,25 @@ async fn two_people_and_a_spectator_play_a_whole_game_against_a_bot_by_clicking(
     }
     assert!(undone, "something could be taken back");
     for person in [&ann, &brian, &watcher] {
-        person.wait("document.querySelector('.results .places li')").await;
+        person
+            .wait("document.querySelector('.results .places li')")
+            .await;
     }
     // Until now nobody received the seed, nor anything hidden; at the end the seed is told.
-    let log = std::fs::metadata(stage.folder.path().join("stolik.db")).expect("the data file").len();
+    let log = std::fs::metadata(stage.folder.path().join("stolik.db"))
+        .expect("the data file")
+        .len();
     assert!(log > 0);
     ann.goto(&format!("{path}/results")).await;
-    let seed: String = ann.eval("[...document.querySelectorAll('.agreed code')].at(-1).textContent").await;
+    let seed: String = ann
+        .eval("[...document.querySelectorAll('.agreed code')].at(-1).textContent")
+        .await;
     assert_eq!(seed.len(), 64);
-    let told = stage.received().iter().filter(|body| body.contains(&seed)).count();
+    let told = stage
+        .received()
+        .iter()
+        .filter(|body| body.contains(&seed))
+        .count();
     assert_eq!(told, 1, "the seed is told once, on the page of results");
     stage.close().await;
 }
@@ -112,7 +147,11 @@ async fn two_people_and_a_spectator_play_a_whole_game_against_a_bot_by_clicking(
 async fn undo_and_redo(person: &Person) {
     let before = person.moment().await;
     person.click("[data-key=u]").await;
-    person.wait(&format!("document.querySelector('#offers input[name=decision]')?.value !== '{before}'")).await;
+    person
+        .wait(&format!(
+            "document.querySelector('#offers input[name=decision]')?.value !== '{before}'"
+        ))
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -121,11 +160,21 @@ async fn a_person_plays_a_whole_game_by_keyboard_only() {
     let person = stage.person().await;
     person.goto("/").await;
     // From the top of the page to the name of the first game's form, by Tab only.
-    tab_to(&person, "document.activeElement.matches('form.play input[name=name]')").await;
+    tab_to(
+        &person,
+        "document.activeElement.matches('form.play input[name=name]')",
+    )
+    .await;
     person.type_text("Key").await;
-    tab_to(&person, "document.activeElement.matches('form.play button.primary')").await;
+    tab_to(
+        &person,
+        "document.activeElement.matches('form.play button.primary')",
+    )
+    .await;
     person.key("Enter").await;
-    person.wait("document.querySelector('#board .picture svg')").await;
+    person
+        .wait("document.querySelector('#board .picture svg')")
+        .await;
     person.key("?").await;
     person.wait("document.querySelector('#keys').open").await;
     person.key("Escape").await;

@@ -14,12 +14,28 @@ async fn a_whole_game_on_a_phone_in_polish() {
     person.click("form.play input[name=name]").await;
     person.type_text("Zosia").await;
     person.click("form.play button.primary").await;
-    person.wait("document.querySelector('#board .picture svg')").await;
-    assert!(person.holds("document.documentElement.scrollWidth <= 360").await, "nothing is wider than the phone");
+    person
+        .wait("document.querySelector('#board .picture svg')")
+        .await;
+    assert!(
+        person
+            .holds("document.documentElement.scrollWidth <= 360")
+            .await,
+        "nothing is wider than the phone"
+    );
     for tab in ["mine", "others", "log", "board"] {
         person.click(&format!("#tabs [data-tab={tab}]")).await;
-        person.wait(&format!("document.querySelector('#table').dataset.shown === '{tab}'")).await;
-        assert!(person.holds("document.documentElement.scrollWidth <= 360").await, "nothing is wider than the phone: {tab}");
+        person
+            .wait(&format!(
+                "document.querySelector('#table').dataset.shown === '{tab}'"
+            ))
+            .await;
+        assert!(
+            person
+                .holds("document.documentElement.scrollWidth <= 360")
+                .await,
+            "nothing is wider than the phone: {tab}"
+        );
     }
     let mut acted = 0;
     while !person.is_over().await {

@@ -7,10 +7,20 @@ use crate::{
 
 async fn taste(person: &Person, lang: &str, theme: &str) {
     person.goto("/account").await;
-    person.click(&format!("button[name=lang][value={lang}]")).await;
-    person.wait(&format!("document.documentElement.lang === '{lang}'")).await;
-    person.click(&format!("button[name=theme][value={theme}]")).await;
-    person.wait(&format!("document.documentElement.dataset.theme === '{theme}'")).await;
+    person
+        .click(&format!("button[name=lang][value={lang}]"))
+        .await;
+    person
+        .wait(&format!("document.documentElement.lang === '{lang}'"))
+        .await;
+    person
+        .click(&format!("button[name=theme][value={theme}]"))
+        .await;
+    person
+        .wait(&format!(
+            "document.documentElement.dataset.theme === '{theme}'"
+        ))
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -39,7 +49,9 @@ async fn shots_of_every_page() {
             ];
             for (name, path) in pages {
                 person.goto(&path).await;
-                person.save_shot(&format!("{size}-{lang}-{theme}-{name}")).await;
+                person
+                    .save_shot(&format!("{size}-{lang}-{theme}-{name}"))
+                    .await;
             }
         }
     }

@@ -69,7 +69,9 @@ fn config(folder: &TempDir, address: SocketAddr) -> Config {
 impl Stage {
     pub async fn open() -> Self {
         let folder = tempfile::tempdir().expect("a folder for the test");
-        let running = start(config(&folder, "127.0.0.1:0".parse().expect("an address"))).await.expect("the server starts");
+        let running = start(config(&folder, "127.0.0.1:0".parse().expect("an address")))
+            .await
+            .expect("the server starts");
         let program = std::env::var("CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium".to_owned());
         let browser = BrowserConfig::builder()
             .chrome_executable(program)
@@ -77,17 +79,34 @@ impl Stage {
             .user_data_dir(folder.path().join("profile"))
             .request_timeout(PATIENCE)
             .launch_timeout(PATIENCE)
-            .args(["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"])
+            .args([
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+            ])
             .build()
             .expect("chromium is installed");
         let (browser, mut events) = Browser::launch(browser).await.expect("chromium starts");
         tokio::spawn(async move { while events.next().await.is_some() {} });
-        Self { folder, address: running.address, running: Some(running), browser, people: Vec::new() }
+        Self {
+            folder,
+            address: running.address,
+            running: Some(running),
+            browser,
+            people: Vec::new(),
+        }
     }
 
     /// Somebody in a browser without anybody else's cookies.
     pub async fn person(&mut self) -> Person {
-        let context = self.browser.create_browser_context(CreateBrowserContextParams::default()).await.expect("a context");
+        let context = self
+            .browser
+            .create_browser_context(CreateBrowserContextParams::default())
+            .await
+            .expect("a context");
         self.tab(context).await
     }
 
@@ -99,7 +118,12 @@ impl Stage {
         let heard = Arc::new(Heard::default());
         self.people.push(heard.clone());
         listen(&page, &heard).await;
-        let person = Person { page, context, base: format!("http://{}", self.address), heard };
+        let person = Person {
+            page,
+            context,
+            base: format!("http://{}", self.address),
+            heard,
+        };
         person.size(1440, 900).await;
         person
     }
@@ -124,7 +148,10 @@ impl Stage {
 
     /// Everything that all browsers received so far.
     pub fn received(&self) -> Vec<String> {
-        self.people.iter().flat_map(|heard| heard.bodies.lock().expect("not poisoned").clone()).collect()
+        self.people
+            .iter()
+            .flat_map(|heard| heard.bodies.lock().expect("not poisoned").clone())
+            .collect()
     }
 
     pub async fn close(mut self) {
@@ -138,49 +165,96 @@ impl Stage {
 }
 
 async fn listen(page: &Page, heard: &Arc<Heard>) {
-    page.execute(NetworkOn::default()).await.expect("the network is watched");
-    let mut finished = page.event_listener::<EventLoadingFinished>().await.expect("events");
+    page.execute(NetworkOn::default())
+        .await
+        .expect("the network is watched");
+    let mut finished = page
+        .event_listener::<EventLoadingFinished>()
+        .await
+        .expect("events");
     let (asked, keeps) = (page.clone(), heard.clone());
     tokio::spawn(async move {
         while let Some(event) = finished.next().await {
-            if let Ok(body) = asked.execute(GetResponseBodyParams::new(event.request_id.clone())).await {
-                keeps.bodies.lock().expect("not poisoned").push(body.result.body.clone());
+            if let Ok(body) = asked
+                .execute(GetResponseBodyParams::new(event.request_id.clone()))
+                .await
+            {
+                keeps
+                    .bodies
+                    .lock()
+                    .expect("not poisoned")
+                    .push(body.result.body.clone());
             }
         }
     });
-    let mut messages = page.event_listener::<EventEventSourceMessageReceived>().await.expect("events");
+    let mut messages = page
+        .event_listener::<EventEventSourceMessageReceived>()
+        .await
+        .expect("events");
     let keeps = heard.clone();
     tokio::spawn(async move {
         while let Some(event) = messages.next().await {
-            keeps.bodies.lock().expect("not poisoned").push(event.data.clone());
+            keeps
+                .bodies
+                .lock()
+                .expect("not poisoned")
+                .push(event.data.clone());
         }
     });
-    let mut console = page.event_listener::<EventConsoleApiCalled>().await.expect("events");
+    let mut console = page
+        .event_listener::<EventConsoleApiCalled>()
+        .await
+        .expect("events");
     let keeps = heard.clone();
     tokio::spawn(async move {
         while let Some(event) = console.next().await {
-            let said: Vec<String> = event.args.iter().filter_map(|arg| arg.value.as_ref().map(ToString::to_string)).collect();
-            keeps.complaints.lock().expect("not poisoned").push(said.join(" "));
+            let said: Vec<String> = event
+                .args
+                .iter()
+                .filter_map(|arg| arg.value.as_ref().map(ToString::to_string))
+                .collect();
+            keeps
+                .complaints
+                .lock()
+                .expect("not poisoned")
+                .push(said.join(" "));
         }
     });
-    let mut thrown = page.event_listener::<EventExceptionThrown>().await.expect("events");
+    let mut thrown = page
+        .event_listener::<EventExceptionThrown>()
+        .await
+        .expect("events");
     let keeps = heard.clone();
     tokio::spawn(async move {
         while let Some(event) = thrown.next().await {
-            keeps.complaints.lock().expect("not poisoned").push(format!("{:?}", event.exception_details));
+            keeps
+                .complaints
+                .lock()
+                .expect("not poisoned")
+                .push(format!("{:?}", event.exception_details));
         }
     });
 }
 
 impl Person {
     pub async fn goto(&self, path: &str) {
-        self.page.goto(format!("{}{path}", self.base)).await.expect("the page opens");
+        let start = Instant::now();
+        // A form that was just sent may still be on its way: the browser then gives one of the two up.
+        while let Err(error) = self.page.goto(format!("{}{path}", self.base)).await {
+            assert!(start.elapsed() < PATIENCE, "{path}: {error}");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        self.wait(&format!("location.href === '{}{path}'", self.base))
+            .await;
         self.wait("document.readyState === 'complete'").await;
     }
 
     pub async fn size(&self, width: i64, height: i64) {
         let size = SetDeviceMetricsOverrideParams::new(width, height, 1.0, false);
-        self.page.execute(size).await.expect("the window gets its size");
+        self.page
+            .execute(size)
+            .await
+            .expect("the window gets its size");
     }
 
     /// The value of an expression.
@@ -189,7 +263,11 @@ impl Person {
         loop {
             // While a page is on its way elsewhere there is nothing to ask.
             match self.page.evaluate(script).await {
-                Ok(value) => return value.into_value().unwrap_or_else(|error| panic!("{script}: {error}")),
+                Ok(value) => {
+                    return value
+                        .into_value()
+                        .unwrap_or_else(|error| panic!("{script}: {error}"));
+                }
                 Err(error) if start.elapsed() > PATIENCE => panic!("{script}: {error}"),
                 Err(_) => tokio::time::sleep(Duration::from_millis(40)).await,
             }
@@ -209,7 +287,10 @@ impl Person {
         let start = Instant::now();
         while !self.holds(script).await {
             if start.elapsed() > PATIENCE {
-                let _ = std::fs::write(std::env::temp_dir().join("stolik-failed.png"), self.shot().await);
+                let _ = std::fs::write(
+                    std::env::temp_dir().join("stolik-failed.png"),
+                    self.shot().await,
+                );
                 let text: String = self.eval("document.body.innerText.slice(0, 1500)").await;
                 panic!("never: {script}\n{text}");
             }
@@ -224,8 +305,13 @@ impl Person {
              e.scrollIntoView({{block: 'nearest', inline: 'nearest'}}); const r = e.getBoundingClientRect(); \
              return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
         );
-        let Some([x, y]): Option<[f64; 2]> = self.eval(&script).await else { return false };
-        self.page.click(Point::new(x, y)).await.expect("the mouse clicks");
+        let Some([x, y]): Option<[f64; 2]> = self.eval(&script).await else {
+            return false;
+        };
+        self.page
+            .click(Point::new(x, y))
+            .await
+            .expect("the mouse clicks");
         true
     }
 
@@ -260,7 +346,9 @@ impl Person {
     }
 
     pub async fn shot(&self) -> Vec<u8> {
-        let params = ScreenshotParams::builder().format(CaptureScreenshotFormat::Png).build();
+        let params = ScreenshotParams::builder()
+            .format(CaptureScreenshotFormat::Png)
+            .build();
         self.page.screenshot(params).await.unwrap_or_default()
     }
 
@@ -270,13 +358,15 @@ impl Person {
         // Pieces come to rest and fonts arrive.
         self.wait("document.fonts.status === 'loaded'").await;
         tokio::time::sleep(Duration::from_millis(600)).await;
-        std::fs::write(folder.join(format!("{name}.png")), self.shot().await).expect("the picture is written");
+        std::fs::write(folder.join(format!("{name}.png")), self.shot().await)
+            .expect("the picture is written");
     }
 
     /// Becomes a guest.
     pub async fn enter(&self, name: &str) {
         self.goto("/account").await;
-        self.click("form[action='/account/guest'] input[name=name]").await;
+        self.click("form[action='/account/guest'] input[name=name]")
+            .await;
         self.type_text(name).await;
         self.click("form[action='/account/guest'] button").await;
         self.wait("document.querySelector('.me')?.textContent !== '' && !document.querySelector('form[action=\"/account/guest\"]')").await;
@@ -296,11 +386,13 @@ impl Person {
     }
 
     pub async fn is_over(&self) -> bool {
-        self.holds("document.querySelector('.results .places')").await
+        self.holds("document.querySelector('.results .places')")
+            .await
     }
 
     /// The moment that the page shows.
     pub async fn moment(&self) -> String {
-        self.eval("document.querySelector('#offers input[name=decision]')?.value ?? 'none'").await
+        self.eval("document.querySelector('#offers input[name=decision]')?.value ?? 'none'")
+            .await
     }
 }

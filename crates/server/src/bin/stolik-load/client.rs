@@ -19,7 +19,6 @@ use tokio::net::TcpStream;
 
 /// The server, in a process of its own.
 pub struct Server {
-    pub address: SocketAddr,
     child: Child,
 }
 
@@ -34,7 +33,7 @@ impl Server {
             .stdout(Stdio::null())
             .spawn()
             .map_err(text)?;
-        let server = Self { address, child };
+        let server = Self { child };
         while begin.elapsed() < Duration::from_secs(30) {
             if let Ok(mut client) = Client::connect(address).await
                 && client.get("/api/games", None).await.is_ok()
@@ -54,10 +53,13 @@ impl Server {
 
     /// Memory now and at its highest, in megabytes.
     pub fn memory(&self) -> (f64, f64) {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))
+            .unwrap_or_default();
         let field = |name: &str| {
             let line = status.lines().find(|line| line.starts_with(name));
-            let number = line.and_then(|line| line.split_whitespace().nth(1)).and_then(|text| text.parse::<f64>().ok());
+            let number = line
+                .and_then(|line| line.split_whitespace().nth(1))
+                .and_then(|text| text.parse::<f64>().ok());
             number.unwrap_or(0.0) / 1024.0
         };
         (field("VmRSS"), field("VmHWM"))
@@ -92,11 +94,23 @@ impl Client {
         stream.set_nodelay(true).map_err(text)?;
         let (sender, connection) = handshake(TokioIo::new(stream)).await.map_err(text)?;
         tokio::task::spawn_local(connection);
-        Ok(Self { sender, host: address.to_string() })
+        Ok(Self {
+            sender,
+            host: address.to_string(),
+        })
     }
 
-    async fn ask(&mut self, method: &str, path: &str, token: Option<&str>, body: String) -> Result<Response<Incoming>, String> {
-        let mut request = Request::builder().method(method).uri(path).header(header::HOST, &self.host);
+    async fn ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        token: Option<&str>,
+        body: String,
+    ) -> Result<Response<Incoming>, String> {
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, &self.host);
         if let Some(token) = token {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
         }
@@ -112,13 +126,21 @@ impl Client {
         read(self.ask("GET", path, token, String::new()).await?).await
     }
 
-    pub async fn post(&mut self, path: &str, token: Option<&str>, body: &Value) -> Result<Value, String> {
+    pub async fn post(
+        &mut self,
+        path: &str,
+        token: Option<&str>,
+        body: &Value,
+    ) -> Result<Value, String> {
         read(self.ask("POST", path, token, body.to_string()).await?).await
     }
 
     /// The body of a stream of events, or of a page.
     pub async fn open(&mut self, path: &str, token: &str) -> Result<Incoming, String> {
-        Ok(self.ask("GET", path, Some(token), String::new()).await?.into_body())
+        Ok(self
+            .ask("GET", path, Some(token), String::new())
+            .await?
+            .into_body())
     }
 }
 
@@ -126,5 +148,9 @@ async fn read(answer: Response<Incoming>) -> Result<Value, String> {
     let status = answer.status();
     let bytes = answer.into_body().collect().await.map_err(text)?.to_bytes();
     let value: Value = serde_json::from_slice(&bytes).map_err(text)?;
-    if status.is_success() { Ok(value) } else { Err(format!("{status}: {}", value["error"]["message"])) }
+    if status.is_success() {
+        Ok(value)
+    } else {
+        Err(format!("{status}: {}", value["error"]["message"]))
+    }
 }

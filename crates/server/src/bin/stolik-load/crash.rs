@@ -35,7 +35,12 @@ impl Crash {
         let folder = Folder::new()?;
         let data = folder.0.join("crash.db");
         let address = free_address()?;
-        let game = self.game.clone().unwrap_or_else(|| catalog::GAMES.first().map_or("", |game| game.id()).to_owned());
+        let game = self.game.clone().unwrap_or_else(|| {
+            catalog::GAMES
+                .first()
+                .map_or("", |game| game.id())
+                .to_owned()
+        });
         let mut tables: Vec<(Rc<Table>, Told)> = Vec::new();
         let (mut confirmed, mut kept) = (0u64, 0u64);
         for kill in 0..self.kills {
@@ -52,9 +57,14 @@ impl Crash {
                     tables.push((table, Rc::new(RefCell::new(vec![(0, false); 2]))));
                 }
             }
-            let workers: Vec<_> = tables.iter().cloned().map(|(table, told)| tokio::task::spawn_local(keep_acting(address, table, told))).collect();
+            let workers: Vec<_> = tables
+                .iter()
+                .cloned()
+                .map(|(table, told)| tokio::task::spawn_local(keep_acting(address, table, told)))
+                .collect();
             // Instants that no clock of the server knows.
-            let pause = 20 + (Instant::now().elapsed().subsec_nanos() as u64 + u64::from(kill) * 7919) % 230;
+            let pause = 20
+                + (Instant::now().elapsed().subsec_nanos() as u64 + u64::from(kill) * 7919) % 230;
             tokio::time::sleep(Duration::from_millis(pause)).await;
             server.kill();
             for worker in workers {
@@ -65,22 +75,40 @@ impl Crash {
         let (_server, _) = Server::start(&data, address).await?;
         let mut client = Client::connect(address).await?;
         let (found, extra) = check(&mut client, &tables).await?;
-        println!("{} kills: {} confirmed actions all there once, {} unconfirmed ones were kept too", self.kills, confirmed + found, kept + extra);
+        println!(
+            "{} kills: {} confirmed actions all there once, {} unconfirmed ones were kept too",
+            self.kills,
+            confirmed + found,
+            kept + extra
+        );
         Ok(())
     }
 }
 
 async fn keep_acting(address: SocketAddr, table: Rc<Table>, told: Told) {
-    let Ok(mut client) = Client::connect(address).await else { return };
+    let Ok(mut client) = Client::connect(address).await else {
+        return;
+    };
     loop {
         for seat in 0..table.tokens.len() {
             let token = Some(table.tokens[seat].as_str());
-            let Ok(legal) = client.get(&format!("/api/tables/{}/legal", table.id), token).await else { return };
-            let Some(action) = legal["actions"][0]["notation"].as_str() else { continue };
+            let Ok(legal) = client
+                .get(&format!("/api/tables/{}/legal", table.id), token)
+                .await
+            else {
+                return;
+            };
+            let Some(action) = legal["actions"][0]["notation"].as_str() else {
+                continue;
+            };
             let decision = legal["decision"].as_u64().unwrap_or(0) as u32;
             told.borrow_mut()[seat] = (decision, true);
             let body = json!({ "decision": decision, "action": action });
-            if client.post(&format!("/api/tables/{}/act", table.id), token, &body).await.is_err() {
+            if client
+                .post(&format!("/api/tables/{}/act", table.id), token, &body)
+                .await
+                .is_err()
+            {
                 return;
             }
             told.borrow_mut()[seat] = (decision + 1, false);
@@ -93,11 +121,20 @@ async fn check(client: &mut Client, tables: &[(Rc<Table>, Told)]) -> Result<(u64
     let (mut confirmed, mut kept) = (0, 0);
     for (table, told) in tables {
         for seat in 0..table.tokens.len() {
-            let state = client.get(&format!("/api/tables/{}", table.id), Some(&table.tokens[seat])).await?;
+            let state = client
+                .get(
+                    &format!("/api/tables/{}", table.id),
+                    Some(&table.tokens[seat]),
+                )
+                .await?;
             let open = state["decision"].as_u64().unwrap_or(u64::MAX) as u32;
             let (expected, under_way) = told.borrow()[seat];
             if open != expected && !(under_way && open == expected + 1) {
-                return Err(format!("table {} seat {}: decision {open} is open, {expected} answers were confirmed", table.id, seat + 1));
+                return Err(format!(
+                    "table {} seat {}: decision {open} is open, {expected} answers were confirmed",
+                    table.id,
+                    seat + 1
+                ));
             }
             confirmed += u64::from(expected);
             kept += u64::from(open - expected);

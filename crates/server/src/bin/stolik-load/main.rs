@@ -12,7 +12,10 @@ use clap::{Parser, Subcommand};
 use std::{net::SocketAddr, path::PathBuf, process::ExitCode};
 
 #[derive(Parser)]
-#[command(about = "Measures the web table.", after_help = "Example: stolik-load run --tables 250 --rate 50 --seconds 60")]
+#[command(
+    about = "Measures the web table.",
+    after_help = "Example: stolik-load run --tables 250 --rate 50 --seconds 60"
+)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -41,7 +44,12 @@ enum Command {
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Serve { listen, data } => {
-            let config = server::Config { listen, data, rate_limits: false, ..server::Config::default() };
+            let config = server::Config {
+                listen,
+                data,
+                rate_limits: false,
+                ..server::Config::default()
+            };
             server::run(config).map_err(|error| error.to_string())
         }
         Command::Run(run) => on_one_thread(run.measure()),
@@ -60,6 +68,10 @@ fn main() -> ExitCode {
 
 /// The generator takes one core at most and leaves the rest to the server.
 fn on_one_thread(work: impl Future<Output = Result<(), String>>) -> Result<(), String> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    runtime.map_err(|error| error.to_string())?.block_on(tokio::task::LocalSet::new().run_until(work))
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build();
+    runtime
+        .map_err(|error| error.to_string())?
+        .block_on(tokio::task::LocalSet::new().run_until(work))
 }

@@ -31,14 +31,34 @@ pub struct Offer {
 pub async fn seat_people(client: &mut Client, game: &str, n: usize) -> Result<Rc<Table>, String> {
     let mut tokens = Vec::new();
     for seat in 0..n {
-        let guest = client.post("/api/guest", None, &json!({ "name": format!("Guest {seat}") })).await?;
+        let guest = client
+            .post(
+                "/api/guest",
+                None,
+                &json!({ "name": format!("Guest {seat}") }),
+            )
+            .await?;
         tokens.push(guest["token"].as_str().unwrap_or_default().to_owned());
     }
-    let seats: Vec<&str> = (0..n).map(|seat| if seat == 0 { "me" } else { "open" }).collect();
-    let made = client.post("/api/tables", Some(&tokens[0]), &json!({ "game": game, "seats": seats, "spectators": true })).await?;
+    let seats: Vec<&str> = (0..n)
+        .map(|seat| if seat == 0 { "me" } else { "open" })
+        .collect();
+    let made = client
+        .post(
+            "/api/tables",
+            Some(&tokens[0]),
+            &json!({ "game": game, "seats": seats, "spectators": true }),
+        )
+        .await?;
     let id = made["id"].as_str().unwrap_or_default().to_owned();
     for (seat, token) in tokens.iter().enumerate().skip(1) {
-        client.post(&format!("/api/tables/{id}/seats/{}", seat + 1), Some(token), &json!({ "do": "sit" })).await?;
+        client
+            .post(
+                &format!("/api/tables/{id}/seats/{}", seat + 1),
+                Some(token),
+                &json!({ "do": "sit" }),
+            )
+            .await?;
     }
     let now = Instant::now();
     Ok(Rc::new(Table {
@@ -71,7 +91,9 @@ pub async fn watch(table: &Rc<Table>, address: SocketAddr) -> Result<(), String>
 async fn follow(table: &Table, seat: usize, mut body: hyper::body::Incoming) -> Result<(), String> {
     let mut held: Vec<u8> = Vec::new();
     while let Some(frame) = body.frame().await {
-        let Ok(data) = frame.map_err(text)?.into_data() else { continue };
+        let Ok(data) = frame.map_err(text)?.into_data() else {
+            continue;
+        };
         held.extend_from_slice(&data);
         while let Some(end) = held.windows(2).position(|pair| pair == b"\n\n") {
             let event: Vec<u8> = held.drain(..end + 2).collect();
@@ -83,27 +105,47 @@ async fn follow(table: &Table, seat: usize, mut body: hyper::body::Incoming) -> 
 
 fn hear(table: &Table, seat: usize, event: &str) {
     let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name));
-    let Some(entries) = field("id: ").and_then(|id| id.split('.').next()?.parse().ok()) else { return };
+    let Some(entries) = field("id: ").and_then(|id| id.split('.').next()?.parse().ok()) else {
+        return;
+    };
     table.seen[seat].set((entries, Instant::now()));
     let Some(data) = field("data: ") else { return };
     // Only the seat that must act is read further: a browser does this work elsewhere.
     if !data.contains("\"turn\":true") {
         return;
     }
-    let Ok(news) = serde_json::from_str::<Value>(data) else { return };
-    let Some(actions) = news["parts"]["actions"].as_str() else { return };
-    let values = |before: &str| -> Vec<String> {
-        actions.match_indices(before).map(|(at, _)| &actions[at + before.len()..]).filter_map(|rest| rest.split('"').next()).map(unescape).collect()
+    let Ok(news) = serde_json::from_str::<Value>(data) else {
+        return;
     };
-    let decision = values("name=\"decision\" value=\"").first().and_then(|text| text.parse().ok());
+    let Some(actions) = news["parts"]["actions"].as_str() else {
+        return;
+    };
+    let values = |before: &str| -> Vec<String> {
+        actions
+            .match_indices(before)
+            .map(|(at, _)| &actions[at + before.len()..])
+            .filter_map(|rest| rest.split('"').next())
+            .map(unescape)
+            .collect()
+    };
+    let decision = values("name=\"decision\" value=\"")
+        .first()
+        .and_then(|text| text.parse().ok());
     if let Some(decision) = decision {
         let actions = values("name=\"action\" value=\"");
         if !actions.is_empty() {
-            *table.offer.borrow_mut() = Some(Offer { seat, decision, actions });
+            *table.offer.borrow_mut() = Some(Offer {
+                seat,
+                decision,
+                actions,
+            });
         }
     }
 }
 
 fn unescape(text: &str) -> String {
-    text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+    text.replace("&quot;", "\"")
+        .replace("&lt;", "<")
+        .replace("&gt;", ">")
+        .replace("&amp;", "&")
 }

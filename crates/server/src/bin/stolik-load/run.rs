@@ -58,10 +58,23 @@ struct Tally {
 }
 
 fn game_of(wish: Option<&str>) -> String {
-    wish.map_or_else(|| catalog::GAMES.first().map_or("", |game| game.id()).to_owned(), str::to_owned)
+    wish.map_or_else(
+        || {
+            catalog::GAMES
+                .first()
+                .map_or("", |game| game.id())
+                .to_owned()
+        },
+        str::to_owned,
+    )
 }
 
-async fn prepare(address: SocketAddr, game: &str, tables: usize, seats: usize) -> Result<Vec<Rc<Table>>, String> {
+async fn prepare(
+    address: SocketAddr,
+    game: &str,
+    tables: usize,
+    seats: usize,
+) -> Result<Vec<Rc<Table>>, String> {
     let mut client = Client::connect(address).await?;
     let mut made = Vec::new();
     for _ in 0..tables {
@@ -71,7 +84,9 @@ async fn prepare(address: SocketAddr, game: &str, tables: usize, seats: usize) -
     }
     // All streams have told how the tables stand.
     let begin = Instant::now();
-    while made.iter().any(|table| table.offer.borrow().is_none()) && begin.elapsed() < Duration::from_secs(20) {
+    while made.iter().any(|table| table.offer.borrow().is_none())
+        && begin.elapsed() < Duration::from_secs(20)
+    {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     Ok(made)
@@ -79,15 +94,23 @@ async fn prepare(address: SocketAddr, game: &str, tables: usize, seats: usize) -
 
 /// One action on a table: the time to the answer, and to the event on a stream of somebody else.
 async fn act(client: &mut Client, table: &Table, nth: usize, tally: &Tally) {
-    let Some(offer) = table.offer.borrow_mut().take() else { return };
+    let Some(offer) = table.offer.borrow_mut().take() else {
+        return;
+    };
     let other = (offer.seat + 1) % table.seen.len();
     let before = table.seen[other].get().0;
     let action = &offer.actions[nth * 7 % offer.actions.len()];
     let path = format!("/api/tables/{}/act", table.id);
     let begin = Instant::now();
     let body = json!({ "decision": offer.decision, "action": action });
-    match client.post(&path, Some(&table.tokens[offer.seat]), &body).await {
-        Ok(_) => tally.answered.borrow_mut().push(begin.elapsed().as_secs_f64() * 1e3),
+    match client
+        .post(&path, Some(&table.tokens[offer.seat]), &body)
+        .await
+    {
+        Ok(_) => tally
+            .answered
+            .borrow_mut()
+            .push(begin.elapsed().as_secs_f64() * 1e3),
         Err(error) => {
             eprintln!("{error}");
             tally.errors.set(tally.errors.get() + 1);
@@ -103,7 +126,10 @@ async fn act(client: &mut Client, table: &Table, nth: usize, tally: &Tally) {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
     let seen = table.seen[other].get().1;
-    tally.shown.borrow_mut().push(seen.saturating_duration_since(begin).as_secs_f64() * 1e3);
+    tally
+        .shown
+        .borrow_mut()
+        .push(seen.saturating_duration_since(begin).as_secs_f64() * 1e3);
 }
 
 impl Run {
@@ -111,8 +137,19 @@ impl Run {
         let folder = Folder::new()?;
         let address = free_address()?;
         let (server, _) = Server::start(&folder.0.join("load.db"), address).await?;
-        let tables = prepare(address, &game_of(self.game.as_deref()), self.tables, self.seats).await?;
-        println!("{} tables, {} streams, memory {:.0} MB", tables.len(), tables.len() * self.seats, server.memory().0);
+        let tables = prepare(
+            address,
+            &game_of(self.game.as_deref()),
+            self.tables,
+            self.seats,
+        )
+        .await?;
+        println!(
+            "{} tables, {} streams, memory {:.0} MB",
+            tables.len(),
+            tables.len() * self.seats,
+            server.memory().0
+        );
         let tally = Rc::new(Tally::default());
         let begin = Instant::now();
         let clients: Rc<RefCell<VecDeque<Client>>> = Rc::default();
@@ -159,12 +196,24 @@ async fn page_size(address: SocketAddr, table: &Table) -> Result<(), String> {
     let mut bytes = 0;
     for _ in 0..20 {
         let begin = Instant::now();
-        let body = client.open(&format!("/t/{}", table.id), &table.tokens[0]).await?;
+        let body = client
+            .open(&format!("/t/{}", table.id), &table.tokens[0])
+            .await?;
         first.push(begin.elapsed().as_secs_f64() * 1e3);
-        bytes = body.collect().await.map_err(crate::client::text)?.to_bytes().len();
+        bytes = body
+            .collect()
+            .await
+            .map_err(crate::client::text)?
+            .to_bytes()
+            .len();
     }
     first.sort_by(f64::total_cmp);
-    println!("table page {:.1} kB, first byte after {:.1} ms (median), {:.1} ms (most)", bytes as f64 / 1e3, first[10], first[19]);
+    println!(
+        "table page {:.1} kB, first byte after {:.1} ms (median), {:.1} ms (most)",
+        bytes as f64 / 1e3,
+        first[10],
+        first[19]
+    );
     Ok(())
 }
 
@@ -173,7 +222,13 @@ impl Peak {
         let folder = Folder::new()?;
         let address = free_address()?;
         let (server, _) = Server::start(&folder.0.join("load.db"), address).await?;
-        let tables = prepare(address, &game_of(self.game.as_deref()), self.tables, self.seats).await?;
+        let tables = prepare(
+            address,
+            &game_of(self.game.as_deref()),
+            self.tables,
+            self.seats,
+        )
+        .await?;
         let tally = Rc::new(Tally::default());
         let begin = Instant::now();
         let end = begin + Duration::from_secs(self.seconds);
@@ -181,7 +236,9 @@ impl Peak {
         for table in &tables {
             let (table, tally) = (table.clone(), tally.clone());
             workers.push(tokio::task::spawn_local(async move {
-                let Ok(mut client) = Client::connect(address).await else { return };
+                let Ok(mut client) = Client::connect(address).await else {
+                    return;
+                };
                 for nth in 0.. {
                     while table.offer.borrow().is_none() && Instant::now() < end {
                         tokio::time::sleep(Duration::from_millis(1)).await;
@@ -206,12 +263,30 @@ impl Peak {
 fn report(tally: &Tally, tables: &[Rc<Table>], seconds: f64) {
     let lost: u32 = tables.iter().map(|table| table.errors.get()).sum();
     let n = tally.answered.borrow().len();
-    println!("{n} actions in {seconds:.0} s: {:.1} per second, {} errors, {lost} lost streams", n as f64 / seconds, tally.errors.get());
-    for (name, values) in [("durable and answered", &tally.answered), ("shown to another", &tally.shown)] {
+    println!(
+        "{n} actions in {seconds:.0} s: {:.1} per second, {} errors, {lost} lost streams",
+        n as f64 / seconds,
+        tally.errors.get()
+    );
+    for (name, values) in [
+        ("durable and answered", &tally.answered),
+        ("shown to another", &tally.shown),
+    ] {
         let mut values = values.borrow().clone();
         values.sort_by(f64::total_cmp);
-        let at = |share: f64| values.get(((values.len() as f64 * share) as usize).min(values.len().saturating_sub(1))).copied().unwrap_or(0.0);
-        println!("{name}: p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, most {:.1} ms", at(0.5), at(0.9), at(0.99), at(1.0));
+        let at = |share: f64| {
+            values
+                .get(((values.len() as f64 * share) as usize).min(values.len().saturating_sub(1)))
+                .copied()
+                .unwrap_or(0.0)
+        };
+        println!(
+            "{name}: p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, most {:.1} ms",
+            at(0.5),
+            at(0.9),
+            at(0.99),
+            at(1.0)
+        );
     }
 }
 
