@@ -14,7 +14,8 @@ async function send(form, button) {
   const refusal = $("#refusal");
   if (refusal) refusal.textContent = "";
   try {
-    const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } });
+    // A button may be called "action" and hide the property of that name.
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { Accept: "application/json" } });
     const json = await answer.json();
     if (answer.ok) return true;
     tell(json.error.message, json.error.rule);
