@@ -20,7 +20,7 @@ async fn every_page_can_be_used_by_everybody() {
     }
     person.enter("Ada").await;
     let lobby = new_table(&person, &["me", "open"]).await;
-    let table = new_table(&person, &["me", "novice"]).await;
+    let table = new_table(&person, &["me", "random"]).await;
     person
         .wait("document.querySelector('#board .picture svg')")
         .await;

@@ -8,4 +8,5 @@ mod phone;
 mod restart;
 mod shots;
 mod stage;
+mod tap;
 mod trouble;

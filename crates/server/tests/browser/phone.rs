@@ -1,6 +1,6 @@
 //! A whole game on a phone, in Polish.
 
-use crate::{game::act_on_board, stage::Stage};
+use crate::{game::{act_on_board, choose_bots}, stage::Stage};
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -13,6 +13,7 @@ async fn a_whole_game_on_a_phone_in_polish() {
     person.wait("document.documentElement.lang === 'pl'").await;
     person.click("form.play input[name=name]").await;
     person.type_text("Zosia").await;
+    choose_bots(&person).await;
     person.click("form.play button.primary").await;
     person
         .wait("document.querySelector('#board .picture svg')")

@@ -1,7 +1,7 @@
 //! Reload, no connection, a restart of the server in mid-game, two tabs, another language.
 
 use crate::{
-    game::{act_on_board, game},
+    game::{act_on_board, choose_bots, game},
     stage::{Person, Stage},
 };
 use chromiumoxide::cdp::browser_protocol::network::{
@@ -22,6 +22,7 @@ async fn play_now(person: &Person, name: &str) {
     person.goto("/").await;
     person.click("form.play input[name=name]").await;
     person.type_text(name).await;
+    choose_bots(person).await;
     person.click("form.play button.primary").await;
     person
         .wait("document.querySelector('#board .picture svg')")

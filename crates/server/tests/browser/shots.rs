@@ -31,8 +31,8 @@ async fn shots_of_every_page() {
     person.goto("/").await;
     person.save_shot("home-stranger").await;
     person.enter("Ada").await;
-    let lobby = new_table(&person, &["me", "open", "invited", "novice"]).await;
-    let table = new_table(&person, &["me", "novice", "novice", "novice"]).await;
+    let lobby = new_table(&person, &["me", "open", "invited", "random"]).await;
+    let table = new_table(&person, &["me", "random", "random", "random"]).await;
     for (size, (width, height)) in [("desktop", (1440, 900)), ("phone", (360, 640))] {
         for (lang, theme) in [("en", "light"), ("pl", "dark"), ("en", "contrast")] {
             person.size(1440, 900).await;

@@ -7,10 +7,7 @@ use chromiumoxide::{
             browser::BrowserContextId,
             emulation::SetDeviceMetricsOverrideParams,
             input::{DispatchKeyEventParams, DispatchKeyEventType},
-            network::{
-                EnableParams as NetworkOn, EventEventSourceMessageReceived, EventLoadingFinished,
-                GetResponseBodyParams,
-            },
+            network::DisableParams as NetworkOff,
             page::CaptureScreenshotFormat,
             target::{CreateBrowserContextParams, CreateTargetParams},
         },
@@ -20,6 +17,7 @@ use chromiumoxide::{
     page::ScreenshotParams,
 };
 use futures_util::StreamExt;
+use crate::tap::{self, Heard};
 use server::{Config, Running, start};
 use std::{
     net::SocketAddr,
@@ -38,13 +36,16 @@ pub struct Stage {
     pub address: SocketAddr,
     running: Option<Running>,
     browser: Browser,
-    people: Vec<Arc<Heard>>,
+    people: Vec<Arc<Console>>,
+    /// What the server has said to all of them.
+    pub heard: Heard,
+    /// Where browsers connect: a pipe to the server.
+    pipe: SocketAddr,
 }
 
-/// What somebody's browser received, and what it complained about.
+/// What somebody's browser complained about.
 #[derive(Default)]
-pub struct Heard {
-    bodies: Mutex<Vec<String>>,
+pub struct Console {
     complaints: Mutex<Vec<String>>,
 }
 
@@ -53,7 +54,7 @@ pub struct Person {
     pub page: Page,
     pub context: BrowserContextId,
     base: String,
-    heard: Arc<Heard>,
+    heard: Arc<Console>,
 }
 
 fn config(folder: &TempDir, address: SocketAddr) -> Config {
@@ -91,8 +92,12 @@ impl Stage {
             .expect("chromium is installed");
         let (browser, mut events) = Browser::launch(browser).await.expect("chromium starts");
         tokio::spawn(async move { while events.next().await.is_some() {} });
+        let heard = Heard::default();
+        let pipe = tap::open(running.address, heard.clone()).await;
         Self {
             folder,
+            heard,
+            pipe,
             address: running.address,
             running: Some(running),
             browser,
@@ -115,13 +120,13 @@ impl Stage {
         let mut target = CreateTargetParams::new("about:blank");
         target.browser_context_id = Some(context.clone());
         let page = self.browser.new_page(target).await.expect("a page");
-        let heard = Arc::new(Heard::default());
+        let heard = Arc::new(Console::default());
         self.people.push(heard.clone());
         listen(&page, &heard).await;
         let person = Person {
             page,
             context,
-            base: format!("http://{}", self.address),
+            base: format!("http://{}", self.pipe),
             heard,
         };
         person.size(1440, 900).await;
@@ -146,14 +151,6 @@ impl Stage {
         }
     }
 
-    /// Everything that all browsers received so far.
-    pub fn received(&self) -> Vec<String> {
-        self.people
-            .iter()
-            .flat_map(|heard| heard.bodies.lock().expect("not poisoned").clone())
-            .collect()
-    }
-
     pub async fn close(mut self) {
         self.check();
         let _ = self.browser.close().await;
@@ -164,43 +161,11 @@ impl Stage {
     }
 }
 
-async fn listen(page: &Page, heard: &Arc<Heard>) {
-    page.execute(NetworkOn::default())
+async fn listen(page: &Page, heard: &Arc<Console>) {
+    // What the network says would come twice: through the pipe and through the protocol.
+    page.execute(NetworkOff::default())
         .await
-        .expect("the network is watched");
-    let mut finished = page
-        .event_listener::<EventLoadingFinished>()
-        .await
-        .expect("events");
-    let (asked, keeps) = (page.clone(), heard.clone());
-    tokio::spawn(async move {
-        while let Some(event) = finished.next().await {
-            if let Ok(body) = asked
-                .execute(GetResponseBodyParams::new(event.request_id.clone()))
-                .await
-            {
-                keeps
-                    .bodies
-                    .lock()
-                    .expect("not poisoned")
-                    .push(body.result.body.clone());
-            }
-        }
-    });
-    let mut messages = page
-        .event_listener::<EventEventSourceMessageReceived>()
-        .await
-        .expect("events");
-    let keeps = heard.clone();
-    tokio::spawn(async move {
-        while let Some(event) = messages.next().await {
-            keeps
-                .bodies
-                .lock()
-                .expect("not poisoned")
-                .push(event.data.clone());
-        }
-    });
+        .expect("the network is not watched");
     let mut console = page
         .event_listener::<EventConsoleApiCalled>()
         .await

@@ -29,6 +29,8 @@ pub struct Crash {
 
 /// What a table's people have been told, by seat: confirmed answers, and whether one more is under way.
 type Told = Rc<RefCell<Vec<(u32, bool)>>>;
+/// A table, what its people were told, and what has been counted already.
+type Watched = (Rc<Table>, Told, Rc<RefCell<Vec<u32>>>);
 
 impl Crash {
     pub async fn measure(self) -> Result<(), String> {
@@ -41,7 +43,7 @@ impl Crash {
                 .map_or("", |game| game.id())
                 .to_owned()
         });
-        let mut tables: Vec<(Rc<Table>, Told)> = Vec::new();
+        let mut tables: Vec<Watched> = Vec::new();
         let (mut confirmed, mut kept) = (0u64, 0u64);
         for kill in 0..self.kills {
             let (mut server, _) = Server::start(&data, address).await?;
@@ -54,13 +56,17 @@ impl Crash {
                 tables.clear();
                 for _ in 0..self.tables {
                     let table = seat_people(&mut client, &game, 2).await?;
-                    tables.push((table, Rc::new(RefCell::new(vec![(0, false); 2]))));
+                    tables.push((table, Rc::new(RefCell::new(vec![(0, false); 2])), Rc::default()));
+                    if let Some((_, _, counted)) = tables.last() {
+                        *counted.borrow_mut() = vec![0; 2];
+                    }
                 }
             }
             let workers: Vec<_> = tables
                 .iter()
                 .cloned()
-                .map(|(table, told)| tokio::task::spawn_local(keep_acting(address, table, told)))
+                
+.map(|(table, told, _)| tokio::task::spawn_local(keep_acting(address, table, told)))
                 .collect();
             // Instants that no clock of the server knows.
             let pause = 20
@@ -117,10 +123,11 @@ async fn keep_acting(address: SocketAddr, table: Rc<Table>, told: Told) {
 }
 
 /// Every seat's next decision is the one after its last confirmed one, or one more if an answer was under way.
-async fn check(client: &mut Client, tables: &[(Rc<Table>, Told)]) -> Result<(u64, u64), String> {
+async fn check(client: &mut Client, tables: &[Watched]) -> Result<(u64, u64), String> {
     let (mut confirmed, mut kept) = (0, 0);
-    for (table, told) in tables {
+    for (table, told, counted) in tables {
         for seat in 0..table.tokens.len() {
+            let since = &mut counted.borrow_mut()[seat];
             let state = client
                 .get(
                     &format!("/api/tables/{}", table.id),
@@ -136,9 +143,10 @@ async fn check(client: &mut Client, tables: &[(Rc<Table>, Told)]) -> Result<(u64
                     seat + 1
                 ));
             }
-            confirmed += u64::from(expected);
+            confirmed += u64::from(expected.saturating_sub(*since));
             kept += u64::from(open - expected);
             told.borrow_mut()[seat] = (open, false);
+            *since = open;
         }
     }
     Ok((confirmed, kept))
