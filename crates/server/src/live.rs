@@ -223,6 +223,10 @@ impl Following {
             }
             let scene = self.scenes.borrow_and_update().clone();
             let (viewer, rank) = ops::role(&self.here.room, self.visitor.id());
+            // A game without spectators has begun: who has no seat is shown out.
+            if !ops::may_look(&self.here.room, viewer, rank) {
+                return None;
+            }
             // Somebody who has just sat down, or stood up, looks with other eyes.
             if viewer.seat() != self.here.seat {
                 let (app, room) = (self.here.app.clone(), self.here.room.clone());

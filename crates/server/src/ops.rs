@@ -147,16 +147,21 @@ pub async fn look(
     }
     let room = app.hall.room(id).await?;
     let (viewer, rank) = role(&room, visitor.id());
-    if viewer == Viewer::Spectator && rank == Rank::Guest && !room.row.spectators {
-        let scene = room.scene();
-        let is_open = scene.course.as_ref().is_ok_and(|course| {
-            course.stage() == Stage::Open && course.holders.contains(&Holder::Open)
-        });
-        if !is_open {
-            return Err(Fault::forbidden("no-spectators"));
-        }
+    if may_look(&room, viewer, rank) {
+        Ok((room, viewer, rank))
+    } else {
+        Err(Fault::forbidden("no-spectators"))
     }
-    Ok((room, viewer, rank))
+}
+
+/// Whether somebody may look. At a table without spectators strangers see only that a seat is open to anybody.
+pub fn may_look(room: &Room, viewer: Viewer, rank: Rank) -> bool {
+    if viewer != Viewer::Spectator || rank == Rank::Host || room.row.spectators {
+        return true;
+    }
+    room.scene().course.as_ref().is_ok_and(|course| {
+        course.stage() == Stage::Open && course.holders.contains(&Holder::Open)
+    })
 }
 
 /// As whom an account looks at a table.

@@ -357,6 +357,9 @@ async fn events(
             }
             let scene = scenes.borrow_and_update().clone();
             let (viewer, rank) = ops::role(&room, visitor.id());
+            if !ops::may_look(&room, viewer, rank) {
+                return None;
+            }
             let data = describe(&id, &room.row, &scene, viewer, rank, &visitor)
                 .unwrap_or_else(|fault| json!({ "error": fault.kind() }));
             let event = Event::default()
