@@ -159,9 +159,10 @@ pub fn may_look(room: &Room, viewer: Viewer, rank: Rank) -> bool {
     if viewer != Viewer::Spectator || rank == Rank::Host || room.row.spectators {
         return true;
     }
-    room.scene().course.as_ref().is_ok_and(|course| {
-        course.stage() == Stage::Open && course.holders.contains(&Holder::Open)
-    })
+    room.scene()
+        .course
+        .as_ref()
+        .is_ok_and(|course| course.stage() == Stage::Open && course.holders.contains(&Holder::Open))
 }
 
 /// As whom an account looks at a table.

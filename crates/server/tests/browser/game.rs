@@ -13,7 +13,11 @@ pub fn game() -> &'static str {
 
 /// Bots that do not think: it is not their play that is tested.
 pub async fn choose_bots(person: &Person) {
-    assert!(person.holds("(document.querySelector('form.play select[name=level]').value = 'random')").await);
+    assert!(
+        person
+            .holds("(document.querySelector('form.play select[name=level]').value = 'random')")
+            .await
+    );
 }
 
 /// A new table by the form of the page: the seats are words of the form.
@@ -37,40 +41,32 @@ pub async fn new_table(person: &Person, seats: &[&str]) -> String {
     person.path().await
 }
 
-/// Clicks along a path on the board until an action is made: the first or the last target, in turns.
+/// Clicks along a path on the board until an action is made. What is told apart only in the list is clicked there.
 pub async fn act_on_board(person: &Person, nth: usize) {
-    let before = person.moment().await;
-    for _ in 0..12 {
-        let pick = if nth % 3 == 0 {
-            "targets.at(-1)"
-        } else {
-            "targets[Math.floor(targets.length / 2)]"
-        };
-        // The picture may change under the mouse: then nothing is there to click.
-        let script = format!(
-            "(() => {{ const targets = [...document.querySelectorAll('#targets .target')]; const t = {pick}; if (t) t.dataset.pick = 'yes'; return !!t; }})()"
-        );
-        if !person.holds(&script).await {
-            // Some actions are told apart only in the list.
-            person.click("#offers li:not([hidden]) button").await;
-        } else {
-            person.click("#targets [data-pick] rect").await;
-        }
-        let start = Instant::now();
-        while start.elapsed() < Duration::from_millis(400) {
-            if person.moment().await != before {
-                return;
-            }
-            if person.holds("!document.querySelector('#targets [data-pick]') || !document.querySelector('#narrowed')?.hidden").await {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(15)).await;
-        }
-        if person.moment().await != before {
+    let pick = if nth.is_multiple_of(3) {
+        "targets.at(-1)"
+    } else {
+        "targets[targets.length >> 1]"
+    };
+    let script = format!(
+        "(() => {{ const decision = Number(document.querySelector('#offers input[name=decision]')?.value ?? -1); \
+         if (document.querySelector('#offers[data-busy]')) return [decision]; \
+         const targets = [...document.querySelectorAll('#targets .target')]; \
+         const t = {pick} ?? document.querySelector('#offers li:not([hidden]) button'); \
+         if (!t) return [decision]; t.scrollIntoView({{block: 'center'}}); \
+         const r = t.getBoundingClientRect(); return [decision, r.x + r.width / 2, r.y + r.height / 2]; }})()"
+    );
+    let mut before = None;
+    for _ in 0..60 {
+        let seen: Vec<f64> = person.eval(&script).await;
+        if *before.get_or_insert(seen[0]) != seen[0] {
             return;
         }
+        if let [_, x, y] = seen[..] {
+            person.click_at(x, y).await;
+        }
+        tokio::time::sleep(Duration::from_millis(30)).await;
     }
-    // The server may still be busy; the caller looks again.
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -141,7 +137,10 @@ async fn two_people_and_a_spectator_play_a_whole_game_against_a_bot_by_clicking(
         .await;
     assert_eq!(seed.len(), 64);
     let told = stage.heard.count(&seed);
-    assert!(stage.heard.bytes() > 1_000_000, "what the server says is heard");
+    assert!(
+        stage.heard.bytes() > 1_000_000,
+        "what the server says is heard"
+    );
     assert_eq!(told, 1, "the seed is told once, on the page of results");
     stage.close().await;
 }

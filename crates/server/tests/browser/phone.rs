@@ -1,6 +1,9 @@
 //! A whole game on a phone, in Polish.
 
-use crate::{game::{act_on_board, choose_bots}, stage::Stage};
+use crate::{
+    game::{act_on_board, choose_bots},
+    stage::Stage,
+};
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,5 +1,6 @@
 //! A server, a browser and people in it. What they receive is kept, so that it can be searched for secrets.
 
+use crate::tap::{self, Heard};
 use chromiumoxide::{
     Browser, BrowserConfig, Page,
     cdp::{
@@ -17,7 +18,6 @@ use chromiumoxide::{
     page::ScreenshotParams,
 };
 use futures_util::StreamExt;
-use crate::tap::{self, Heard};
 use server::{Config, Running, start};
 use std::{
     net::SocketAddr,
@@ -28,7 +28,7 @@ use std::{
 use tempfile::TempDir;
 
 /// How long anything may take. Shared machines are slow.
-const PATIENCE: Duration = Duration::from_secs(40);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A server with a data file of its own, and a browser.
 pub struct Stage {
@@ -266,18 +266,21 @@ impl Person {
     /// Clicks the middle of an element with the mouse. Answers whether there was one.
     pub async fn click(&self, selector: &str) -> bool {
         let script = format!(
-            "(() => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
+            "(() => {{ const e = document.querySelector({selector:?}); if (!e) return []; \
              e.scrollIntoView({{block: 'nearest', inline: 'nearest'}}); const r = e.getBoundingClientRect(); \
              return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
         );
-        let Some([x, y]): Option<[f64; 2]> = self.eval(&script).await else {
-            return false;
-        };
-        self.page
-            .click(Point::new(x, y))
-            .await
-            .expect("the mouse clicks");
-        true
+        let place: Vec<f64> = self.eval(&script).await;
+        if let [x, y] = place[..] {
+            self.click_at(x, y).await;
+        }
+        !place.is_empty()
+    }
+
+    /// Clicks a point with the mouse.
+    pub async fn click_at(&self, x: f64, y: f64) {
+        let point = Point::new(x, y);
+        self.page.click(point).await.expect("the mouse clicks");
     }
 
     /// Presses a key.

@@ -23,13 +23,20 @@ impl Heard {
 
     /// How much was said.
     pub fn bytes(&self) -> usize {
-        self.0.lock().expect("not poisoned").iter().map(Vec::len).sum()
+        self.0
+            .lock()
+            .expect("not poisoned")
+            .iter()
+            .map(Vec::len)
+            .sum()
     }
 }
 
 /// Opens the pipe; its address.
 pub async fn open(server: SocketAddr, heard: Heard) -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free address");
+    let listener = TcpListener::bind("127.0.0.1:0")
+        .await
+        .expect("a free address");
     let address = listener.local_addr().expect("an address");
     tokio::spawn(async move {
         while let Ok((browser, _)) = listener.accept().await {
@@ -40,7 +47,9 @@ pub async fn open(server: SocketAddr, heard: Heard) -> SocketAddr {
 }
 
 async fn pass(browser: TcpStream, server: SocketAddr, heard: Heard) {
-    let Ok(server) = TcpStream::connect(server).await else { return };
+    let Ok(server) = TcpStream::connect(server).await else {
+        return;
+    };
     for stream in [&browser, &server] {
         let _ = stream.set_nodelay(true);
     }

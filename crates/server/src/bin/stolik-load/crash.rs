@@ -56,7 +56,11 @@ impl Crash {
                 tables.clear();
                 for _ in 0..self.tables {
                     let table = seat_people(&mut client, &game, 2).await?;
-                    tables.push((table, Rc::new(RefCell::new(vec![(0, false); 2])), Rc::default()));
+                    tables.push((
+                        table,
+                        Rc::new(RefCell::new(vec![(0, false); 2])),
+                        Rc::default(),
+                    ));
                     if let Some((_, _, counted)) = tables.last() {
                         *counted.borrow_mut() = vec![0; 2];
                     }
@@ -65,8 +69,7 @@ impl Crash {
             let workers: Vec<_> = tables
                 .iter()
                 .cloned()
-                
-.map(|(table, told, _)| tokio::task::spawn_local(keep_acting(address, table, told)))
+                .map(|(table, told, _)| tokio::task::spawn_local(keep_acting(address, table, told)))
                 .collect();
             // Instants that no clock of the server knows.
             let pause = 20
