@@ -287,6 +287,10 @@ async fn people(
     Ok(())
 }
 
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "errors are mapped by this function"
+)]
 fn failed(error: sqlx::Error) -> StoreError {
     match &error {
         sqlx::Error::Database(inner)
