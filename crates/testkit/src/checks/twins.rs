@@ -5,15 +5,18 @@ use crate::{
     Suite,
     play::{below, each_game, hold, legal, number, viewers, walk},
 };
-use table::{Chance, Face, Lang, Message, Rules, Sink, State, Taste, View, Viewer};
+use std::mem::{Discriminant, discriminant};
+use table::{Chance, Face, Lang, Message, Rules, Seat, Sink, State, Taste, View, Viewer};
 
 /// Actions per pair of worlds.
 const LONG: usize = 40;
 
 /// Two worlds with the same generator and the same actions give their viewer equal views, options, events and words
-/// until something is drawn or revealed that tells them apart.
+/// until something is drawn or revealed that tells them apart. What is told with a draw or a reveal must leave a trace
+/// in the view, or it was told to somebody who may not know it.
 pub fn twins<R: Face>(suite: &Suite) -> Result<(), String> {
     let known: Vec<R::Action> = known_actions::<R>(suite).into_iter().collect();
+    let mut traces = Traces::<R>(Vec::new());
     each_game::<R>(suite, |setup, seed| {
         walk::<R>(suite, setup, seed, |moment, dice| {
             if !moment.is_rich {
@@ -23,12 +26,13 @@ pub fn twins<R: Face>(suite: &Suite) -> Result<(), String> {
                 let view = moment.state().view(viewer);
                 let mut twins = Twins::of(&view, dice);
                 twins
-                    .live(&known, dice)
+                    .live(&known, dice, &mut traces)
                     .map_err(|message| format!("twin worlds of {viewer:?}: {message}"))?;
             }
             Ok(())
         })
-    })
+    })?;
+    traces.judge()
 }
 
 struct Twins<R: Rules> {
@@ -58,7 +62,12 @@ impl<R: Face> Twins<R> {
         }
     }
 
-    fn live(&mut self, known: &[R::Action], dice: &mut Chance) -> Result<(), String> {
+    fn live(
+        &mut self,
+        known: &[R::Action],
+        dice: &mut Chance,
+        traces: &mut Traces<R>,
+    ) -> Result<(), String> {
         self.compare_words(known, dice)?;
         for made in 0..LONG {
             let [one, two] = &self.worlds;
@@ -75,7 +84,7 @@ impl<R: Face> Twins<R> {
             }
             let action = actions[below(dice, actions.len())];
             let after = self
-                .act(seat, action)
+                .act(seat, action, traces)
                 .map_err(|message| format!("seat {seat} '{action}': {message}"))?;
             match after {
                 After::Apart => break,
@@ -86,7 +95,12 @@ impl<R: Face> Twins<R> {
         Ok(())
     }
 
-    fn act(&mut self, seat: table::Seat, action: R::Action) -> Result<After, String> {
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: R::Action,
+        traces: &mut Traces<R>,
+    ) -> Result<After, String> {
         let viewer = self.viewer;
         let mut changed = [false; 2];
         let mut told: [Vec<R::Event>; 2] = [Vec::new(), Vec::new()];
@@ -108,7 +122,11 @@ impl<R: Face> Twins<R> {
         })?;
         match self.difference(&told) {
             None => Ok(After::Alike),
-            Some(_) if changed[0] => Ok(After::Apart),
+            Some(_) if changed[0] => {
+                let [one, two] = self.worlds.each_ref().map(|world| world.view(viewer));
+                traces.note(&told, one != two);
+                Ok(After::Apart)
+            }
             Some(words) => Err(format!(
                 "nothing is drawn or revealed, but the worlds differ: {words}"
             )),
@@ -168,5 +186,71 @@ impl<R: Face> Twins<R> {
             }
         }
         words
+    }
+}
+
+/// How often events of a kind told two worlds apart, and whether the views did so too.
+///
+/// A treasure that is won is told and seen. A private look that is told to all is told only: views of the others never
+/// show it. Different public events may by accident lead to the same view, so the rule is the majority.
+struct Traces<R: Rules>(Vec<Trace<R::Event>>);
+
+struct Trace<E> {
+    kind: Discriminant<E>,
+    seen: usize,
+    unseen: usize,
+    example: String,
+}
+
+impl<R: Rules> Traces<R> {
+    fn note(&mut self, told: &[Vec<R::Event>; 2], is_seen: bool) {
+        let mut kinds: Vec<Discriminant<R::Event>> = Vec::new();
+        for event in told.iter().flatten() {
+            let kind = discriminant(event);
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        for kind in kinds {
+            let [one, two] = told.each_ref().map(|events| {
+                events
+                    .iter()
+                    .filter(move |event| discriminant(*event) == kind)
+            });
+            if one.clone().eq(two.clone()) {
+                continue;
+            }
+            let at = self.0.iter().position(|trace| trace.kind == kind);
+            let at = at.unwrap_or_else(|| {
+                self.0.push(Trace {
+                    kind,
+                    seen: 0,
+                    unseen: 0,
+                    example: format!(
+                        "{:?} and {:?}",
+                        one.collect::<Vec<_>>(),
+                        two.collect::<Vec<_>>()
+                    ),
+                });
+                self.0.len() - 1
+            });
+            if is_seen {
+                self.0[at].seen += 1;
+            } else {
+                self.0[at].unseen += 1;
+            }
+        }
+    }
+
+    fn judge(&self) -> Result<(), String> {
+        let leak = |trace: &&Trace<R::Event>| trace.unseen >= 3 && trace.unseen > 3 * trace.seen;
+        match self.0.iter().find(leak) {
+            Some(trace) => Err(format!(
+                "{}: twin worlds that look the same are told apart by events: {}",
+                R::ID,
+                trace.example
+            )),
+            None => Ok(()),
+        }
     }
 }

@@ -1,0 +1,194 @@
+//! Tracks: score around the board, soldiers and turn order in the corners above the court.
+
+use super::{
+    Look,
+    bits::{Line, heading, huddle, plate, shared},
+    pieces::Pieces,
+};
+use paint::{Area, Icon, Svg, Weight, rim};
+use std::fmt::Write;
+use table::{Message, Seat};
+
+const SCORE_CELLS: usize = 60;
+const SOLDIER_CELLS: usize = 10;
+
+/// KB-1.6: the printed track goes from 0 to 59 and around again; the panels tell the exact score.
+pub(super) fn score(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area: Area, depth: f32) {
+    let palette = &look.palette;
+    let cells = rim(area, SCORE_CELLS, depth);
+    let entries: Vec<Message> = Seat::first(look.open.n_players.into())
+        .map(|seat| {
+            Message::new("board-entry")
+                .with("seat", seat)
+                .with("n", look.open.player(seat).score())
+        })
+        .collect();
+    let title = Message::new("board-score-help").with("entries", entries);
+    svg.g("score-track").title(look.say(&title)).draw(|svg| {
+        svg.rect(area.x, area.y, area.w, area.h)
+            .round(6.0)
+            .fill(palette.surface)
+            .stroke(palette.line, 1.2);
+        let inner = area.inset(depth);
+        svg.rect(inner.x, inner.y, inner.w, inner.h)
+            .fill(palette.paper)
+            .stroke(palette.line, 1.2);
+        let mut lines = String::new();
+        for cell in &cells {
+            // Each cell draws the edge at which it begins.
+            let is_across = cell.y <= area.y + 1.0 || cell.bottom() >= area.bottom() - 1.0;
+            let edge = match (is_across, cell.y <= area.y + 1.0, cell.x <= area.x + 1.0) {
+                (true, true, _) => format!("M{} {}v{depth}", cell.right(), cell.y),
+                (true, false, _) => format!("M{} {}v{depth}", cell.x, cell.y),
+                (false, _, true) => format!("M{} {}h{depth}", cell.x, cell.y),
+                (false, _, false) => format!("M{} {}h{depth}", cell.x, cell.bottom()),
+            };
+            write!(lines, "{edge}").expect("a string takes all that is written");
+        }
+        svg.path(rounded(&lines)).stroke(palette.line, 0.8);
+        for (at, cell) in cells.iter().enumerate() {
+            let (x, y) = cell.centre();
+            let is_five = at % 5 == 0;
+            svg.text(x, y, at)
+                .size(if is_five { 12.0 } else { 10.0 })
+                .weight(if is_five { Weight::Bold } else { Weight::Regular })
+                .centred()
+                .fill(if is_five { palette.ink } else { palette.muted });
+        }
+    });
+    let places: Vec<(Seat, usize)> = Seat::first(look.open.n_players.into())
+        .map(|seat| {
+            let score = look.open.player(seat).score();
+            (seat, score.rem_euclid(SCORE_CELLS as i32) as usize)
+        })
+        .collect();
+    for (seat, cell, n, rank) in shared(&places) {
+        let (x, y) = cells[cell].centre();
+        let (share, spots) = huddle(n);
+        let (dx, dy) = spots[rank.min(spots.len() - 1)];
+        let (step_x, step_y) = (cells[cell].w * 0.25, cells[cell].h * 0.25);
+        pieces.mark(
+            format!("score-{seat}"),
+            seat,
+            x + dx * step_x.min(14.0),
+            y + dy * step_y.min(14.0),
+            10.5 * share,
+        );
+    }
+}
+
+/// Coordinates with one decimal: a path of many lines stays short.
+fn rounded(path: &str) -> String {
+    let mut out = String::with_capacity(path.len());
+    let mut rest = path;
+    while let Some(at) = rest.find('.') {
+        let digits = rest[at + 1..].bytes().take_while(u8::is_ascii_digit).count();
+        out.push_str(&rest[..=at]);
+        out.push_str(&rest[at + 1..at + 1 + digits.min(1)]);
+        rest = &rest[at + 1 + digits..];
+    }
+    out.push_str(rest);
+    out
+}
+
+/// KB-1.7: 0 to 9; who has more stands on 9, and the panel tells how many.
+pub(super) fn soldiers(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area: Area) {
+    let palette = &look.palette;
+    let (head, rest) = area.cut_top(14.0, 4.0);
+    let cells = rest.grid(5, 2, 4.0);
+    let entries: Vec<Message> = Seat::first(look.open.n_players.into())
+        .map(|seat| {
+            Message::new("board-entry")
+                .with("seat", seat)
+                .with("n", look.open.player(seat).soldiers)
+        })
+        .collect();
+    let title = Message::new("board-soldiers-help").with("entries", entries);
+    svg.g("soldier-track").title(look.say(&title)).draw(|svg| {
+        heading(svg, look, &look.term("board-soldiers"), head.x, head.centre().1, head.w);
+        for (at, cell) in cells.iter().enumerate().take(SOLDIER_CELLS) {
+            plate(svg, *cell, palette);
+            Icon::Shield.draw_at(
+                svg,
+                cell.x + cell.w / 2.0,
+                cell.y + cell.h / 2.0,
+                cell.h * 0.84,
+                palette.iron.faded(palette.raised),
+            );
+            svg.text(cell.x + 3.5, cell.y + 9.0, at)
+                .size(10.0)
+                .bold()
+                .v_centred()
+                .fill(palette.ink);
+        }
+    });
+    let places: Vec<(Seat, usize)> = Seat::first(look.open.n_players.into())
+        .map(|seat| {
+            let soldiers = usize::from(look.open.player(seat).soldiers);
+            (seat, soldiers.min(SOLDIER_CELLS - 1))
+        })
+        .collect();
+    for (seat, cell, n, rank) in shared(&places) {
+        let (x, y) = cells[cell].centre();
+        let (share, spots) = huddle(n);
+        let (dx, dy) = spots[rank.min(spots.len() - 1)];
+        pieces.mark(
+            format!("soldiers-{seat}"),
+            seat,
+            x + dx * 8.5,
+            y + 2.0 + dy * 10.0,
+            11.0 * share,
+        );
+    }
+}
+
+/// KB-4.10: places in the turn order; who has passed, who is asked.
+pub(super) fn order(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area: Area) {
+    let palette = &look.palette;
+    let (head, rest) = area.cut_top(14.0, 4.0);
+    let cells = rest.columns(5, 4.0);
+    let order: Vec<String> = look
+        .open
+        .order()
+        .iter()
+        .map(|seat| look.taste.name(*seat).to_owned())
+        .collect();
+    let title = Message::new("board-order-help").with("order", order.join(", "));
+    svg.g("turn-order").title(look.say(&title)).draw(|svg| {
+        heading(svg, look, &look.term("board-order"), head.x, head.centre().1, head.w);
+        for (at, cell) in cells.iter().enumerate() {
+            let slot = Area::new(cell.x, cell.y, cell.w, 50.0);
+            plate(svg, slot, palette);
+            svg.text(slot.x + 3.5, slot.y + 9.0, at + 1)
+                .size(10.0)
+                .bold()
+                .v_centred()
+                .fill(palette.ink);
+            if let Some(&seat) = look.open.order().get(at) {
+                under_slot(svg, look, seat, slot);
+            }
+        }
+    });
+    for (cell, &seat) in cells.iter().zip(look.open.order()) {
+        let x = cell.x + cell.w / 2.0;
+        pieces.token(format!("order-{seat}"), seat, x, cell.y + 30.0, 13.5);
+    }
+}
+
+fn under_slot(svg: &mut Svg, look: &Look<'_>, seat: Seat, slot: Area) {
+    let palette = &look.palette;
+    let x = slot.x + slot.w / 2.0;
+    if look.is_asked(seat) {
+        Icon::ArrowUp.draw_at(svg, x, slot.bottom() + 14.0, 20.0, palette.gold);
+    } else if look.has_passed(seat) {
+        let passed = look.term("board-passed");
+        Line {
+            text: &passed,
+            size: 11.0,
+            least: 8.0,
+            weight: Weight::Regular,
+            colour: palette.muted,
+        }
+        .centre(svg, x, slot.bottom() + 12.0, slot.w + 3.0);
+    }
+}
