@@ -66,8 +66,8 @@ fn space(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, advisor: Advisor, 
         .at(area.x, area.y)
         .title(help(look, advisor, &groups))
         .draw(|svg| {
-            ground(svg, look, &groups);
-            medallion(svg, look, number, is_royal);
+            ground(svg, look, &groups, is_royal);
+            figure(svg, 22.0, 24.0, number, 17.0);
             let name = look.term(advisor.word());
             Line {
                 text: &name,
@@ -88,19 +88,24 @@ fn space(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, advisor: Advisor, 
 }
 
 /// The plate of a space and its room for dice.
-fn ground(svg: &mut Svg, look: &Look<'_>, groups: &[Group]) {
+fn ground(svg: &mut Svg, look: &Look<'_>, groups: &[Group], is_royal: bool) {
     let palette = &look.palette;
-    let id = ["court-0", "court-1", "court-2"][groups.len()];
-    svg.define(id, |svg| {
+    let id = format!(
+        "court{}{}",
+        groups.len(),
+        if is_royal { "-royal" } else { "" }
+    );
+    svg.define(&id, |svg| {
         svg.rect(0.0, 0.0, CELL.0, CELL.1)
             .round(9.0)
             .fill(palette.surface)
             .stroke(palette.line, 1.2);
+        medallion(svg, look, is_royal);
         for at in 0..2 {
             slot(svg, look, at, at < groups.len());
         }
     });
-    svg.reuse(id, 0.0, 0.0);
+    svg.reuse(&id, 0.0, 0.0);
     for (at, group) in groups.iter().enumerate() {
         let extras = extras(look, *group);
         if !extras.is_empty() {
@@ -115,24 +120,20 @@ fn slot_top(at: usize) -> f32 {
     CELL.1 - PAD - SLOT * 2.0 - 3.0 + (SLOT + 3.0) * at as f32
 }
 
-fn medallion(svg: &mut Svg, look: &Look<'_>, number: u8, is_royal: bool) {
+/// The round frame of a number; the royal couple has one in another colour.
+fn medallion(svg: &mut Svg, look: &Look<'_>, is_royal: bool) {
     let palette = &look.palette;
-    let id = if is_royal { "medal-royal" } else { "medal" };
-    svg.define(id, |svg| {
-        let rim = if is_royal {
-            palette.accent
-        } else {
-            palette.gold.fill
-        };
-        svg.circle(0.0, 0.0, 17.0)
-            .fill(rim)
-            .stroke(palette.ink, 1.0);
-        svg.circle(0.0, 0.0, 13.6)
-            .fill(palette.raised)
-            .stroke(palette.ink, 0.8);
-    });
-    svg.reuse(id, 22.0, 24.0);
-    figure(svg, 22.0, 24.0, number, 17.0);
+    let rim = if is_royal {
+        palette.accent
+    } else {
+        palette.gold.fill
+    };
+    svg.circle(22.0, 24.0, 17.0)
+        .fill(rim)
+        .stroke(palette.ink, 1.0);
+    svg.circle(22.0, 24.0, 13.6)
+        .fill(palette.raised)
+        .stroke(palette.ink, 0.8);
 }
 
 /// Room for one group. The second one is opened only by the envoy (KB-10.4).

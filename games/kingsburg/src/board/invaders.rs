@@ -2,7 +2,7 @@
 
 use super::{
     Look,
-    bits::{Bit, Line, bits, counted_bits, figure, goods_bits, heading, kind_icon},
+    bits::{Bit, Line, bits, counted_bits, figure, goods_bits, heading, kind_icon, words},
     pieces::Pieces,
     roman,
 };
@@ -157,17 +157,16 @@ fn back(svg: &mut Svg, look: &Look<'_>, year: u8, area: Area) {
     } else {
         palette.neutral
     };
-    card_back(svg, area, tone, "");
+    let (x, y) = (area.w / 2.0, area.h / 2.0 - 8.0);
+    let id = format!("back-{}", u8::from(year == look.open.year));
+    svg.define(&id, |svg| {
+        card_back(svg, area, tone, "");
+        svg.circle(x, y, 30.0).fill(tone.fill).stroke(tone.ink, 1.2);
+    });
+    svg.reuse(&id, 0.0, 0.0);
     let (least, most) = data().strengths(year);
-    let (x, y) = area.centre();
-    svg.circle(x, y - 8.0, 30.0)
-        .fill(tone.fill)
-        .stroke(tone.ink, 1.2);
-    svg.text(x, y - 8.0, format!("{least}–{most}"))
-        .size(24.0)
-        .bold()
-        .centred()
-        .fill(tone.ink);
+    let range = format!("{least}–{most}");
+    drop(words(svg, x, y, &range, 24.0, Weight::Bold, Some(tone.ink)).middle());
     let kinds = kinds(year);
     let all: Vec<Bit> = kinds.iter().map(|kind| kind_icon(look, *kind)).collect();
     let width = 22.0 * all.len() as f32;

@@ -3,7 +3,7 @@
 
 use super::{Look, bits::die_face};
 use crate::dice::{Dice, Die};
-use paint::{DieStyle, Icon, Paint, Svg, seat_mark, token};
+use paint::{DieStyle, Icon, Paint, Svg, seat_mark};
 use std::collections::BTreeMap;
 use table::Seat;
 
@@ -24,9 +24,7 @@ struct Piece {
 
 enum What {
     Die(u8, DieStyle),
-    /// A seat's round token.
-    Token(Seat),
-    /// A seat's mark.
+    /// A seat's disc with its mark.
     Mark(Seat),
     /// A round wooden marker with a sign.
     Marker(Icon),
@@ -73,12 +71,7 @@ impl Pieces {
         step * n
     }
 
-    /// A seat's round token around a centre.
-    pub(super) fn token(&mut self, id: String, seat: Seat, x: f32, y: f32, radius: f32) {
-        self.push(id, x, y, radius, What::Token(seat));
-    }
-
-    /// A seat's mark around a centre.
+    /// A seat's disc around a centre.
     pub(super) fn mark(&mut self, id: String, seat: Seat, x: f32, y: f32, radius: f32) {
         self.push(id, x, y, radius, What::Mark(seat));
     }
@@ -110,11 +103,6 @@ impl Pieces {
                         .at(piece.x, piece.y)
                         .draw(|svg| match piece.what {
                             What::Die(face, style) => die_face(svg, look, face, style, size),
-                            What::Token(seat) => {
-                                let id = format!("t-{seat}");
-                                svg.define(&id, |svg| token(svg, seat, 0.0, 0.0, 12.0, palette));
-                                svg.reuse(&id, 0.0, 0.0).scale(size / 12.0);
-                            }
                             What::Mark(seat) => {
                                 let id = format!("m-{seat}");
                                 svg.define(&id, |svg| {

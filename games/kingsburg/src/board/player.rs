@@ -356,30 +356,39 @@ fn battle_row(
         .into_iter()
         .map(|kind| (kind, battle::combat_value(player, kind)))
         .collect();
-    let mut all = vec![Bit::Icon(Icon::Sword, palette.iron)];
-    for (kind, value) in &values {
-        all.extend([
-            super::bits::kind_icon(look, *kind),
-            Bit::Number((*value).into()),
-            Bit::Space,
-        ]);
-    }
-    all.pop();
-    if let Some(card) = known {
-        all.extend(against(look, seat, card));
-    }
-    let width = bits_width(size, &all).min(area.w * 0.62);
+    let rest = known.map_or_else(Vec::new, |card| against(look, seat, card));
+    // A sword, then for each kind its icon and the value; the same icons for everybody.
+    let pitch = size * 2.15;
+    let icons = size * 1.1 + pitch * values.len() as f32;
+    let width = icons + bits_width(size, &rest) - if rest.is_empty() { size * 0.3 } else { 0.0 };
     let x = match side {
         Side::Left => area.x,
         Side::Right => area.right() - width,
     };
+    let y = area.centre().1;
+    let id = format!("kinds-{size}");
+    let kind_x = |at: usize| size * 1.1 + pitch * at as f32;
+    svg.define(&id, |svg| {
+        let icon = Bit::Icon(Icon::Sword, palette.iron);
+        bits(svg, look, (0.0, 0.0), size, size * 2.0, &[icon]);
+        for (at, (kind, _)) in values.iter().enumerate() {
+            let icon = super::bits::kind_icon(look, *kind);
+            bits(svg, look, (kind_x(at), 0.0), size, size * 2.0, &[icon]);
+        }
+    });
     svg.g("")
         .title(battle_help(look, seat, &values))
         .draw(|svg| {
             svg.rect(x, area.y, width, area.h)
                 .fill(Paint::None)
                 .attr("pointer-events", "all");
-            bits(svg, look, (x, area.centre().1), size, width, &all);
+            svg.reuse(&id, x, y);
+            for (at, (_, value)) in values.iter().enumerate() {
+                let text = signed((*value).into());
+                let left = x + kind_x(at) + size * 1.1;
+                drop(words(svg, left, y, &text, size * 0.8, Weight::Bold, None));
+            }
+            bits(svg, look, (x + icons - size * 0.4, y), size, area.w, &rest);
         });
     width
 }

@@ -210,7 +210,12 @@ fn content(svg: &mut Svg, look: &Look<'_>, building: Building, cost: Goods, cell
     if has_words {
         let top = y + icon / 2.0 + if is_high { 5.0 } else { 3.0 };
         let area = Area::new(left, top, width, cell.h - top - foot);
-        effect(svg, look, building, area, if is_high { 12.5 } else { 10.5 });
+        let word = if is_high {
+            effect_word(building)
+        } else {
+            hint_word(building)
+        };
+        effect(svg, look, word, area, if is_high { 12.5 } else { 10.5 });
     }
 }
 
@@ -228,11 +233,14 @@ fn points(svg: &mut Svg, look: &Look<'_>, vp: u8, right: f32, y: f32, size: f32)
         return;
     }
     let id = format!("vp-{vp}-small");
-    svg.define(&id, |svg| {
+    svg.define("vp", |svg| {
         svg.rect(-16.0, -6.5, 16.0, 13.0)
             .round(6.5)
             .fill(tone.fill)
             .stroke(tone.ink, 0.8);
+    });
+    svg.define(&id, |svg| {
+        svg.reuse("vp", 0.0, 0.0);
         let colour = Some(tone.ink);
         drop(words(svg, -8.0, 0.0, &vp.to_string(), 10.5, Weight::Bold, colour).middle());
     });
@@ -266,8 +274,8 @@ fn name(svg: &mut Svg, look: &Look<'_>, building: Building, area: Area, size: f3
 }
 
 /// The effect in words, as large as fits.
-fn effect(svg: &mut Svg, look: &Look<'_>, building: Building, area: Area, most: f32) {
-    let text = look.term(effect_word(building));
+fn effect(svg: &mut Svg, look: &Look<'_>, word: &str, area: Area, most: f32) {
+    let text = look.term(word);
     // The rule's number is in the help.
     let text = text.split(" (KB-").next().unwrap_or(&text);
     let lines = |size: f32| wrap(text, size, Weight::Regular, area.w);
@@ -314,5 +322,31 @@ const fn effect_word(building: Building) -> &'static str {
         Building::Crane => "effect-crane",
         Building::TownHall => "effect-town_hall",
         Building::Embassy => "effect-embassy",
+    }
+}
+
+/// The effect in a few words.
+const fn hint_word(building: Building) -> &'static str {
+    match building {
+        Building::Statue => "board-hint-statue",
+        Building::Chapel => "board-hint-chapel",
+        Building::Church => "board-hint-church",
+        Building::Cathedral => "board-hint-cathedral",
+        Building::Inn => "board-hint-inn",
+        Building::Market => "board-hint-market",
+        Building::Farms => "board-hint-farms",
+        Building::MerchantsGuild => "board-hint-merchants_guild",
+        Building::GuardTower => "board-hint-guard_tower",
+        Building::Blacksmith => "board-hint-blacksmith",
+        Building::Barracks => "board-hint-barracks",
+        Building::WizardsGuild => "board-hint-wizards_guild",
+        Building::Palisade => "board-hint-palisade",
+        Building::Stables => "board-hint-stables",
+        Building::StoneWall => "board-hint-stone_wall",
+        Building::Fortress => "board-hint-fortress",
+        Building::Barricade => "board-hint-barricade",
+        Building::Crane => "board-hint-crane",
+        Building::TownHall => "board-hint-town_hall",
+        Building::Embassy => "board-hint-embassy",
     }
 }

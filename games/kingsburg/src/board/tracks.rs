@@ -211,7 +211,7 @@ pub(super) fn order(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area: A
     });
     for (cell, &seat) in cells.iter().zip(look.open.order()) {
         let x = cell.x + cell.w / 2.0;
-        pieces.token(format!("order-{seat}"), seat, x, cell.y + 30.0, 13.5);
+        pieces.mark(format!("order-{seat}"), seat, x, cell.y + 31.0, 13.0);
     }
 }
 
