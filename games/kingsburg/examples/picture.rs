@@ -7,7 +7,9 @@ use table::{Chance, Face, Rules, Seat, Setup, Sink, State, Taste, Viewer};
 
 fn main() {
     let mut words = std::env::args().skip(1);
-    let out = words.next().unwrap_or_else(|| "/tmp/kingsburg.png".to_owned());
+    let out = words
+        .next()
+        .unwrap_or_else(|| "/tmp/kingsburg.png".to_owned());
     let mut next = |default: &str| words.next().unwrap_or_else(|| default.to_owned());
     let players: u8 = next("4").parse().expect("players");
     let decision: usize = next("40").parse().expect("decision");
@@ -46,15 +48,27 @@ fn main() {
     };
     let mut taste = Taste::plain(lang, players.into());
     taste.theme = theme;
-    let names = ["Aleksandra", "Bartłomiej", "Cyd", "Włodzimierz Wielki Długoręki", "Ewa"];
-    taste.names = names[..players.into()].iter().map(|name| (*name).to_owned()).collect();
+    let names = [
+        "Aleksandra",
+        "Bartłomiej",
+        "Cyd",
+        "Włodzimierz Wielki Długoręki",
+        "Ewa",
+    ];
+    taste.names = names[..players.into()]
+        .iter()
+        .map(|name| (*name).to_owned())
+        .collect();
     let view = state.view(viewer);
     let svg = Kingsburg::draw(&view, &taste);
     println!(
         "{} bytes; year {}, {}",
         svg.len(),
         view.table.open.player(Seat::new(0)).score(),
-        Kingsburg::text(&view, &taste).lines().next().unwrap_or_default()
+        Kingsburg::text(&view, &taste)
+            .lines()
+            .next()
+            .unwrap_or_default()
     );
     std::fs::write(out.replace(".png", ".svg"), &svg).expect("the SVG can be written");
     let png = paint::png(&svg, None).expect("a good drawing");

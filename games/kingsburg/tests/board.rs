@@ -100,7 +100,10 @@ fn hostile_names_stay_text() {
         }
         for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
             let svg = Kingsburg::draw(&state.view(viewer), &taste);
-            assert!(!svg.contains("<b>") && !svg.contains("<script"), "a name left its place");
+            assert!(
+                !svg.contains("<b>") && !svg.contains("<script"),
+                "a name left its place"
+            );
             assert!(svg.contains("&lt;b&gt;&amp;&quot;"));
             assert!(paint::png(&svg, Some(400)).is_ok());
         }
@@ -112,7 +115,10 @@ fn the_picture_stays_small() {
     for players in [4, 5] {
         let mut most = 0;
         play(players, 11, |state, at| {
-            for viewer in [Viewer::Seat(Seat::new(at % usize::from(players))), Viewer::Spectator] {
+            for viewer in [
+                Viewer::Seat(Seat::new(at % usize::from(players))),
+                Viewer::Spectator,
+            ] {
                 for lang in [0, 1] {
                     let svg = Kingsburg::draw(&state.view(viewer), &taste(lang, players));
                     most = most.max(svg.len());
@@ -120,7 +126,11 @@ fn the_picture_stays_small() {
             }
         });
         println!("{players} players: at most {most} bytes");
-        let room = if players == 4 { MOST_BYTES } else { MOST_BYTES + 10_000 };
+        let room = if players == 4 {
+            MOST_BYTES
+        } else {
+            MOST_BYTES + 10_000
+        };
         assert!(most < room, "{players} players: {most} bytes");
     }
 }
@@ -130,8 +140,15 @@ fn the_picture_stays_small() {
 fn no_word_is_missing() {
     for lang in Lang::ALL {
         play(3, 2, |state, _| {
-            let svg = Kingsburg::draw(&state.view(Viewer::Seat(Seat::new(0))), &Taste::plain(lang, 3));
-            let text: String = svg.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text).collect();
+            let svg = Kingsburg::draw(
+                &state.view(Viewer::Seat(Seat::new(0))),
+                &Taste::plain(lang, 3),
+            );
+            let text: String = svg
+                .split('<')
+                .filter_map(|part| part.split_once('>'))
+                .map(|(_, text)| text)
+                .collect();
             for prefix in ["board-", "effect-", "help-", "phase-", "amount-", "do-"] {
                 assert!(!text.contains(prefix), "{prefix}");
             }

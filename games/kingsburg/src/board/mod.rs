@@ -30,7 +30,11 @@ const RIM: f32 = 26.0;
 const OWN_WIDTH: f32 = 460.0;
 
 pub(crate) fn draw(view: &View<Kingsburg>, taste: &Taste) -> String {
-    picture(view, taste).finish()
+    let svg = picture(view, taste).finish();
+    // What stands at the origin of its group needs no transform, and lines are one unit wide by default. In texts
+    // quotes are escaped, so that only attributes are met.
+    svg.replace(r#" transform="translate(0 0)""#, "")
+        .replace(r#" stroke-width="1""#, "")
 }
 
 fn picture(view: &View<Kingsburg>, taste: &Taste) -> Svg {
@@ -50,9 +54,11 @@ fn picture(view: &View<Kingsburg>, taste: &Taste) -> Svg {
         ),
     );
     svg.background(look.palette.paper);
-    board(&mut svg, &mut pieces, &look);
-    players(&mut svg, &mut pieces, &look);
-    pieces.draw(&mut svg, &look);
+    svg.g("").fill(look.palette.ink).bold().draw(|svg| {
+        board(svg, &mut pieces, &look);
+        players(svg, &mut pieces, &look);
+        pieces.draw(svg, &look);
+    });
     debug_assert_eq!(svg.clash(), None, "an id occurs once");
     svg
 }
@@ -82,7 +88,11 @@ fn players(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>) {
         BOARD.h,
     );
     let n_players = usize::from(look.open.n_players);
-    let own = look.view.viewer.seat().filter(|seat| seat.index() < n_players);
+    let own = look
+        .view
+        .viewer
+        .seat()
+        .filter(|seat| seat.index() < n_players);
     let Some(own) = own else {
         let rows = n_players.div_ceil(2);
         for (seat, area) in Seat::first(n_players).zip(room.grid(2, rows, GAP)) {
