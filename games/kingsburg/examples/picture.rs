@@ -7,9 +7,7 @@ use table::{Chance, Face, Rules, Seat, Setup, Sink, State, Taste, Viewer};
 
 fn main() {
     let mut words = std::env::args().skip(1);
-    let out = words
-        .next()
-        .unwrap_or_else(|| "/tmp/kingsburg.png".to_owned());
+    let out = words.next().unwrap_or_else(|| "kingsburg.png".to_owned());
     let mut next = |default: &str| words.next().unwrap_or_else(|| default.to_owned());
     let players: u8 = next("4").parse().expect("players");
     let decision: usize = next("40").parse().expect("decision");
@@ -62,9 +60,8 @@ fn main() {
     let view = state.view(viewer);
     let svg = Kingsburg::draw(&view, &taste);
     println!(
-        "{} bytes; year {}, {}",
+        "{} bytes; {}",
         svg.len(),
-        view.table.open.player(Seat::new(0)).score(),
         Kingsburg::text(&view, &taste)
             .lines()
             .next()
