@@ -38,13 +38,13 @@ pub(crate) fn draw(view: &View<Kingsburg>, taste: &Taste) -> String {
 /// by default, and the whole picture has round joints. In texts quotes are escaped, so that only attributes are met.
 fn compact(svg: &str) -> String {
     const ROUND: [&str; 2] = [r#" stroke-linejoin="round""#, r#" stroke-linecap="round""#];
-    const TABLE: &str = r#" class="table""#;
+    const ROOT: &str = " font-family=";
     svg.replace(r#" transform="translate(0 0)""#, "")
         .replace(r#""translate(0 0) scale("#, r#""scale("#)
         .replace(r#" stroke-width="1""#, "")
         .replace(ROUND[0], "")
         .replace(ROUND[1], "")
-        .replacen(TABLE, &[TABLE, ROUND[0], ROUND[1]].concat(), 1)
+        .replacen(ROOT, &[ROUND[0], ROUND[1], ROOT].concat(), 1)
 }
 
 fn picture(view: &View<Kingsburg>, taste: &Taste) -> Svg {
@@ -65,7 +65,7 @@ fn picture(view: &View<Kingsburg>, taste: &Taste) -> Svg {
     );
     svg.background(look.palette.paper);
     let ink = look.palette.ink;
-    svg.g("").class("table").fill(ink).bold().draw(|svg| {
+    svg.g("").fill(ink).bold().draw(|svg| {
         board(svg, &mut pieces, &look);
         players(svg, &mut pieces, &look);
         pieces.draw(svg, &look);

@@ -2,7 +2,7 @@
 
 use super::{
     Look,
-    bits::{Bit, bits, bits_width, good_cube, heading, plate, signed, words},
+    bits::{Bit, bits, bits_width, heading, plate, signed, words},
     invaders,
     pieces::Pieces,
     province, tray,
@@ -287,12 +287,7 @@ fn tile(svg: &mut Svg, look: &Look<'_>, cell: Area, bit: Bit, n: i32) {
         (font, gap, width)
     };
     let left = (cell.w - width) / 2.0;
-    match bit {
-        Bit::Cube(good) => good_cube(svg, look, good, left, (cell.h - size) / 2.0, size),
-        other => {
-            bits(svg, look, (left, cell.h / 2.0), size, size * 2.0, &[other]);
-        }
-    }
+    bits(svg, look, (left, cell.h / 2.0), size, size * 2.0, &[bit]);
     let colour = (n == 0).then_some(look.palette.muted);
     let x = left + size + gap;
     drop(words(
