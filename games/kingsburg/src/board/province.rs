@@ -65,7 +65,7 @@ fn space(
 ) {
     let palette = &look.palette;
     let is_built = player.buildings.has(building);
-    let is_used = is_built && is_used(player, building);
+    let is_used = is_built && look.open.phase.is_season() && is_used(player, building);
     let cost = player.price(building);
     let mut title = look.say(
         &Message::new("building-help")
