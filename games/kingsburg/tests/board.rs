@@ -110,6 +110,21 @@ fn hostile_names_stay_text() {
     }
 }
 
+/// What is used is defined.
+#[test]
+fn every_use_has_its_definition() {
+    play(2, 3, |state, at| {
+        let svg = Kingsburg::draw(&state.view(Viewer::Seat(Seat::new(0))), &taste(at, 2));
+        let known: BTreeSet<&str> = ids(&svg).into_iter().collect();
+        for (mark, end) in [("href=\"#", '"'), ("url(#", ')')] {
+            for rest in svg.split(mark).skip(1) {
+                let id = rest.split(end).next().unwrap_or_default();
+                assert!(known.contains(id), "{id} is used and not defined");
+            }
+        }
+    });
+}
+
 #[test]
 fn the_picture_stays_small() {
     for players in [4, 5] {
