@@ -19,13 +19,10 @@ amount-buildings = { $n } × building
 nothing = nothing
 plus2 = “+2” token
 soldiers = soldiers
-points = victory points
 goods = goods
 white-die = white die
 aid-die = the King's white die
-neutral-dice = neutral dice
 envoy = King's Envoy
-peek = a look at the invader
 
 # Phases.
 phase-aid = Aid from the King

@@ -19,13 +19,10 @@ amount-buildings = { $n } × budynek
 nothing = nic
 plus2 = żeton „+2”
 soldiers = żołnierze
-points = punkty zwycięstwa
 goods = dobra
 white-die = biała kość
 aid-die = biała kość od Króla
-neutral-dice = kości neutralne
 envoy = Królewski Wysłannik
-peek = podgląd najeźdźcy
 
 # Fazy.
 phase-aid = Pomoc od Króla
