@@ -45,7 +45,7 @@ fn ids(svg: &str) -> Vec<&str> {
 #[test]
 fn every_legal_action_has_its_place_and_ids_occur_once() {
     for players in 2..=5 {
-        for seed in 0..3 {
+        for seed in 0..2 {
             play(players, seed, |state, at| {
                 let seat = state.turn().iter().next();
                 let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
@@ -71,7 +71,7 @@ fn every_legal_action_has_its_place_and_ids_occur_once() {
 fn nobody_sees_what_is_hidden() {
     for players in [2, 4] {
         play(players, 5, |state, at| {
-            if at % 3 != 0 {
+            if at % 7 != 0 {
                 return;
             }
             let viewers = Seat::first(players.into())
