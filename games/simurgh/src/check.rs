@@ -5,17 +5,11 @@ use crate::{
     names::{Area, Dragon, Good, Mode, Objective, Tile, TileType, Vassal},
     rules::wilds,
     step::{Source, Step},
-    table::{OwnDragon, Player, Table, TileSet, Where},
+    table::{MOST_POINTS, MOST_RESOURCES, OwnDragon, Player, Table, TileSet},
 };
 use table::{Flaw, Seat, Seats};
 
 type Check = Result<(), Flaw>;
-
-/// More than any game gives; sums stay far from the limits of their types.
-const MOST_RESOURCES: u16 = 500;
-const MOST_POINTS: u16 = 2000;
-/// More pending steps than any turn stacks up.
-const MOST_STEPS: usize = 60;
 
 fn need(holds: bool, path: impl FnOnce() -> String, message: impl FnOnce() -> String) -> Check {
     if holds {
@@ -45,8 +39,8 @@ pub(crate) fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>)
         check_player(table, seat, phase)?;
     }
     check_board(table)?;
-    check_turn(table)?;
-    check_end(table, phase)?;
+    check_turn(table, stack)?;
+    check_end(table, stack)?;
     if stack.len() <= 1 && phase == Phase::Play {
         check_settled(table)?;
     }
@@ -58,7 +52,8 @@ pub(crate) fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>)
 enum Phase {
     /// The so-many-th player chooses a power tile.
     Powers(usize),
-    Tiles,
+    /// The so-many-th tile is taken.
+    Tiles(usize),
     Dragons,
     /// Everything is dealt; also before the first turn.
     Play,
@@ -67,7 +62,6 @@ enum Phase {
 
 /// The lowest step says which phase it is; only inside a turn others lie on top of it.
 fn phase(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<Phase, Flaw> {
-    need(stack.len() <= MOST_STEPS, || "pending".to_owned(), || "too many steps".to_owned())?;
     if let Some((seats, step)) = split {
         need(step == Step::ChooseDragon && stack == [Step::Opening], || "split.step".to_owned(), || {
             "only dragons are chosen at the same time, before 'opening'".to_owned()
@@ -92,9 +86,9 @@ fn phase(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<
             need(table.mode == Mode::Dragonlord, || path(0), || "only Dragonlord mode has drafts".to_owned())?;
             alone(Phase::Powers(usize::from(turn)))
         }
-        Step::TileDraft(_) => {
+        Step::TileDraft(pick) => {
             need(table.mode == Mode::Dragonlord, || path(0), || "only Dragonlord mode has drafts".to_owned())?;
-            alone(Phase::Tiles)
+            alone(Phase::Tiles(usize::from(pick)))
         }
         Step::Opening if above == [Step::DragonPick] => Ok(Phase::Dragons),
         Step::Opening
@@ -105,8 +99,14 @@ fn phase(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<
         | Step::NextPlayer
         | Step::Scoring => alone(Phase::Play),
         Step::Menu => {
-            for (at, &step) in above.iter().enumerate() {
-                check_inner(table, step, &path(at + 1))?;
+            let Some((&first, inner)) = above.split_first() else {
+                return Ok(Phase::Play);
+            };
+            need(first == Step::Removal, || path(1), || {
+                "inside a turn everything is followed by 'removal' and 'menu'".to_owned()
+            })?;
+            for (at, &step) in inner.iter().enumerate() {
+                check_inner(table, step, &path(at + 2))?;
             }
             Ok(Phase::Play)
         }
@@ -150,11 +150,12 @@ fn check_inner(table: &Table, step: Step, path: &str) -> Check {
             flaw("no tile lies on this area")
         }
         Step::PlaceOn(tile) if table.area_of(tile).is_none() => flaw("this tile is not in the Wilds"),
-        Step::Advance(tile) | Step::ExploreWindow(tile) if table.me().level_on(tile).is_none() || !tile.is_exploration() => {
-            flaw("no rider of the player at turn stands on this tile")
+        Step::Advance(tile) | Step::ExploreWindow(tile) if !tile.is_exploration() => {
+            flaw("this is no exploration tile")
         }
         Step::Pay(source) | Step::Gain(source) => match source {
             Source::Space(space) if !data().has_space(space) => flaw("there is no such space"),
+            Source::Area(area) if table.wilds[area.index()].is_none() => flaw("no tile lies on this area"),
             Source::Space(_)
             | Source::Area(_)
             | Source::Ability(..)
@@ -177,7 +178,8 @@ fn check_inner(table: &Table, step: Step, path: &str) -> Check {
         | Step::ResourceLimit
         | Step::Refill
         | Step::NextPlayer
-        | Step::Scoring => flaw("this step stands alone"),
+        | Step::Scoring
+        | Step::Removal => flaw("this step does not stand here"),
         Step::LayOn(_)
         | Step::PlaceOn(_)
         | Step::PayMarkers(_)
@@ -199,7 +201,6 @@ fn check_inner(table: &Table, step: Step, path: &str) -> Check {
         | Step::ReturnObjectives
         | Step::Advance(_)
         | Step::ExploreWindow(_)
-        | Step::Removal
         | Step::Retreat => Ok(()),
     }
 }
@@ -245,7 +246,7 @@ fn check_known(table: &Table, known: Seats, path: &str) -> Check {
 fn check_powers(table: &Table, phase: Phase) -> Check {
     let drafted = match phase {
         Phase::Powers(turn) => turn,
-        Phase::Tiles | Phase::Dragons | Phase::Play | Phase::Over => table.n(),
+        Phase::Tiles(_) | Phase::Dragons | Phase::Play | Phase::Over => table.n(),
     };
     let mut owned = TileSet::NONE;
     for seat in table.seats() {
@@ -345,7 +346,7 @@ fn check_dragons(table: &Table, stack: &[Step], phase: Phase) -> Check {
         let player = table.player(seat);
         let path = || format!("table.players[{}].dragons_drawn", seat.index());
         match phase {
-            Phase::Powers(_) | Phase::Tiles | Phase::Dragons => {
+            Phase::Powers(_) | Phase::Tiles(_) | Phase::Dragons => {
                 need(!player.dragons_drawn.is_empty() && player.dragons.is_empty(), path, || {
                     "everybody has dragons to choose from and none yet".to_owned()
                 })?;
@@ -375,7 +376,7 @@ fn check_objectives(table: &Table, stack: &[Step]) -> Check {
         see(hidden.tile, format!("table.objective_stack[{at}]"))?;
         check_known(table, hidden.known, &format!("table.objective_stack[{at}]"))?;
     }
-    let pending = stack.iter().any(|step| matches!(step, Step::PlaceObjective | Step::ReturnObjectives));
+    let pending = stack.contains(&Step::ReturnObjectives);
     for seat in table.seats() {
         let path = format!("table.players[{}].objectives_drawn", seat.index());
         let drawn = table.player(seat).objectives_drawn;
@@ -408,6 +409,15 @@ fn check_player(table: &Table, seat: Seat, phase: Phase) -> Check {
         })?;
     }
     check_figures(table, seat, player)?;
+    let drafted = match phase {
+        Phase::Powers(_) => Some(0),
+        Phase::Tiles(pick) => Some((0..pick).filter(|&pick| table.tile_drafter(pick) == seat).count()),
+        Phase::Dragons | Phase::Play | Phase::Over => None,
+    };
+    if let Some(drafted) = drafted {
+        need(player.hand.len() == drafted, || path("hand"), || format!("{drafted} tiles were taken in the draft so far"))?;
+        need(drafted <= data().drafted_tiles(), || path("hand"), || "the draft is over".to_owned())?;
+    }
     if seat != table.active {
         need(table.hand(seat).len() <= data().hand_limit(), || path("hand"), || {
             format!("at most {} tiles between turns (SI-14.2)", data().hand_limit())
@@ -431,9 +441,6 @@ fn check_figures(table: &Table, seat: Seat, player: &Player) -> Check {
         outside += player.outside(vassal);
         for place in player.figures(vassal) {
             let Some(space) = place.space() else {
-                need(*place != Where::RESTING || seat == table.active, path, || {
-                    "figures rest only in their owner's turn (SI-10.6)".to_owned()
-                })?;
                 continue;
             };
             need(data().has_space(space), path, || format!("there is no space {space}"))?;
@@ -479,28 +486,29 @@ fn check_board(table: &Table) -> Check {
     Ok(())
 }
 
-fn check_turn(table: &Table) -> Check {
+fn check_turn(table: &Table, stack: &[Step]) -> Check {
     let path = |field: &str| format!("table.turn.{field}");
-    if let Some(figure) = table.turn.acting {
-        let there = table.me().on_board().any(|own| own == figure);
-        need(there && table.turn.main_done, || path("acting"), || {
-            "the acting vassal stands on its space".to_owned()
-        })?;
-    }
+    need(table.turn.acting.is_none() || stack.contains(&Step::Removal), || path("acting"), || {
+        "a vassal acts only while its placement is resolved".to_owned()
+    })?;
     let entered = table.turn.entered.is_none_or(Tile::is_exploration);
     need(entered, || path("entered"), || "only exploration tiles are entered".to_owned())
 }
 
-fn check_end(table: &Table, phase: Phase) -> Check {
+fn check_end(table: &Table, stack: &[Step]) -> Check {
+    let path = || "table.closer".to_owned();
+    if stack.is_empty() || stack == [Step::Scoring] {
+        return need(table.closer.is_some(), path, || {
+            "the game is over: somebody has set off the end, or some step is pending".to_owned()
+        });
+    }
     let reached = table.is_end_reached();
-    need(table.closer.is_some() == reached, || "table.closer".to_owned(), || {
-        match reached {
-            true => "the end is reached (SI-15.1): somebody has set it off".to_owned(),
-            false => "nobody has set off the end (SI-15.1)".to_owned(),
-        }
-    })?;
-    need(phase != Phase::Over || reached, || "pending".to_owned(), || {
-        "the game is not over: some step is pending".to_owned()
+    need(table.closer.is_some() == reached, path, || {
+        let words = match reached {
+            true => "the end is reached (SI-15.1): somebody has set it off",
+            false => "nobody has set off the end (SI-15.1)",
+        };
+        words.to_owned()
     })
 }
 

@@ -36,6 +36,9 @@ pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String>
         table.turn = Turn::default();
     }
     tidy(table);
+    if table.is_end_reached() || word == "scoring" {
+        table.closer = table.closer.or(Some(table.active));
+    }
     Ok(steps)
 }
 
@@ -44,9 +47,6 @@ fn tidy(table: &mut Table) {
     tidy_tiles(table);
     tidy_dragons(table);
     tidy_objectives(table);
-    if table.is_end_reached() && table.closer.is_none() {
-        table.closer = Some(table.active);
-    }
 }
 
 /// After a draft that was not played everybody gets the first power tile that is free.

@@ -19,6 +19,11 @@ pub(crate) const MAX_STACK: usize = 40;
 /// Dragon tiles: two of each kind.
 pub(crate) const N_DRAGONS: usize = 24;
 
+/// More of a resource than any game gives: positions made by hand stay below it, and so do their gains.
+pub(crate) const MOST_RESOURCES: u16 = 500;
+/// The same for power points.
+pub(crate) const MOST_POINTS: u16 = 9999;
+
 /// The whole table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -132,6 +137,12 @@ impl Points {
     /// The place on the score track.
     #[inline]
     pub(crate) fn total(&self) -> u16 {
+        self.total_earned() - self.paid
+    }
+
+    /// Everything that was earned, before costs.
+    #[inline]
+    pub(crate) fn total_earned(&self) -> u16 {
         self.city
             + self.tiles
             + self.power
@@ -141,7 +152,6 @@ impl Points {
             + self.monument
             + self.objectives
             + self.leftovers
-            - self.paid
     }
 }
 

@@ -74,14 +74,10 @@ pub(crate) fn use_up(cx: &mut Cx<'_, Simurgh>, dragon: DragonTile, slot: Slot) {
     cx.tell(Event::Used { seat, dragon, slot });
 }
 
-/// SI-12.1: cost and gain like those of a space. Inside a placement the removal checks wait (SI-10.3).
+/// SI-12.1: cost and gain like those of a space.
 pub(crate) fn use_active(cx: &mut Cx<'_, Simurgh>, dragon: DragonTile, slot: Slot, within: Within) {
     use_up(cx, dragon, slot);
     let ability = data().ability(dragon.kind, slot);
-    let spends = ability.cost.ways().iter().any(|way| way.vassals);
-    if spends && cx.table.turn.acting.is_none() {
-        cx.push(Step::Removal);
-    }
     let source = Source::Ability(dragon.kind, slot, within);
     match ability.act {
         Act::Exchange => cx.push_all(&[Step::Pay(source), Step::Gain(source)]),

@@ -9,7 +9,7 @@ use crate::{
     names::{Dragon, DragonTile, Good, Slot, TileType, Vassal},
     rules::{abilities, scouts, wilds},
     step::{Source, Step, Within},
-    table::{Player, Points, Table, Where},
+    table::{MOST_POINTS, MOST_RESOURCES, Player, Points, Table, Where},
 };
 use table::{Cx, Flow};
 
@@ -228,10 +228,11 @@ fn credit(cx: &mut Cx<'_, Simurgh>, source: Source, goods: Goods) {
     let me = cx.table.me_mut();
     for (good, n) in goods.iter() {
         if let Some(amount) = me.resources.get_mut(good) {
-            *amount += u16::from(n);
+            *amount = (*amount + u16::from(n)).min(MOST_RESOURCES);
         }
     }
-    *points_from(&mut me.points, source) += u16::from(goods.get(Good::Pp));
+    let room = MOST_POINTS - me.points.total_earned();
+    *points_from(&mut me.points, source) += u16::from(goods.get(Good::Pp)).min(room);
     if plain_kinds(goods) != Kinds::NONE {
         cx.tell(Event::Gained { seat, goods });
     }

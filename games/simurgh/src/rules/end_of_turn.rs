@@ -119,6 +119,9 @@ pub(crate) fn check_end(cx: &mut Cx<'_, Simurgh>) {
 /// SI-15.3: the next player, or the end when the one who set it off would be next.
 pub(crate) fn next_player(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
     let next = cx.table.clockwise(cx.table.active, 1);
+    for dragon in cx.table.me_mut().dragons.iter_mut() {
+        dragon.used = 0;
+    }
     if cx.table.closer == Some(next) {
         cx.push(Step::Scoring);
     } else {

@@ -53,7 +53,7 @@ pub(crate) fn options(table: &Table, stock: Stock, out: &mut Vec<Action>) {
 /// SI-9.5: the free action.
 pub(crate) fn explore(cx: &mut Cx<'_, Simurgh>, tile: Tile) {
     cx.table.turn.explored = true;
-    cx.push_all(&[Step::Advance(tile), Step::Removal]);
+    cx.push(Step::Advance(tile));
 }
 
 /// SI-9.5: one level down, the cost, the gain, then what answers to it (SI-12.4).

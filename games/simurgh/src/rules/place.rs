@@ -92,7 +92,7 @@ impl<'a> Scan<'a> {
     }
 }
 
-/// SI-4.3: the figure is placed; then cost, gain and removal checks.
+/// SI-4.3: the figure is placed; then cost and gain; the removal checks wait below.
 pub(crate) fn place(cx: &mut Cx<'_, Simurgh>, action: Action) {
     let Action::Place(vassal, space) = action else {
         unreachable!("only placements are listed");
@@ -105,10 +105,10 @@ pub(crate) fn place(cx: &mut Cx<'_, Simurgh>, action: Action) {
     cx.tell(Event::Placed { seat, vassal, space });
     let source = Source::Space(space);
     if space == SCOUTS {
-        cx.push_all(&[Step::Gain(source), Step::ScoutsBuy, Step::Removal]);
+        cx.push_all(&[Step::Gain(source), Step::ScoutsBuy]);
     } else if space == MONUMENT {
-        cx.push_all(&[Step::Monument, Step::Removal]);
+        cx.push(Step::Monument);
     } else {
-        cx.push_all(&[Step::Pay(source), Step::Gain(source), Step::Removal]);
+        cx.push_all(&[Step::Pay(source), Step::Gain(source)]);
     }
 }

@@ -5,7 +5,6 @@ use crate::{
     action::{Action, Company},
     event::Event,
     names::Figure,
-    step::Step,
     table::{Table, Where},
 };
 use table::Cx;
@@ -41,5 +40,4 @@ pub(crate) fn take_back(cx: &mut Cx<'_, Simurgh>, action: Action) {
     }
     cx.table.turn.main_done = true;
     cx.tell(Event::Retreated { seat, company });
-    cx.push(Step::Removal);
 }

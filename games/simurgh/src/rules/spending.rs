@@ -13,6 +13,10 @@ use table::{Cx, Flow};
 /// SI-6.2: an unassigned vassal is spent if there is one, a resting one first; else the player chooses (SI-6.3).
 pub(crate) fn spend(cx: &mut Cx<'_, Simurgh>, vassal: Vassal) -> Flow<Step> {
     let seat = cx.table.active;
+    // SI-6.4: never the last one; costs that would do so are not offered.
+    if Vassal::ALL.iter().map(|&vassal| cx.table.me().outside(vassal)).sum::<u8>() < 2 {
+        return Flow::Done;
+    }
     for place in [Where::RESTING, Where::AVAILABLE] {
         if cx.table.me().count(vassal, place) > 0 {
             cx.table.me_mut().move_figure(vassal, place, Where::SUPPLY);

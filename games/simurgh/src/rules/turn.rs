@@ -77,7 +77,8 @@ pub(crate) fn choose(cx: &mut Cx<'_, Simurgh>, action: Action) {
         cx.push(Step::TileLimit);
         return;
     }
-    cx.push(Step::Menu);
+    // SI-10.3: whatever was done, removal is checked when it is resolved, never in its middle.
+    cx.push_all(&[Step::Removal, Step::Menu]);
     match action {
         Action::Use(dragon, slot) => abilities::use_active(cx, dragon, slot, Within::Turn),
         Action::Explore(tile) => exploration::explore(cx, tile),
