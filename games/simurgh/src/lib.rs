@@ -15,16 +15,20 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod action;
+mod board;
 mod check;
 mod data;
 mod effect;
 mod event;
+mod face;
+mod judge;
 mod list;
 mod names;
 mod rules;
 mod stage;
 mod step;
 mod table;
+mod text;
 mod view;
 
 pub use action::{Action, Company};

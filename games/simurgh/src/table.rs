@@ -266,6 +266,14 @@ impl<const N: usize> Figures<N> {
         figures.sort_unstable();
         Self(figures)
     }
+
+    pub(crate) const fn as_slice(&self) -> &[Where] {
+        &self.0
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Where> + '_ {
+        self.0.iter().copied()
+    }
 }
 
 impl<const N: usize> Serialize for Figures<N> {

@@ -3,10 +3,10 @@
 use crate::{
     list::{List, Pad},
     names::{
-        Dragon, Length, Mode, Objective, TieBreak, Tile, TileType,
+        Dragon, Length, Mode, Objective, TieBreak, Tile, TileType, Vassal,
     },
     table::{
-        Figures, Hidden, N_DRAGONS, OwnDragon, Player, Points, Resources, Table, TileSet, Turn,
+        Figures, Hidden, N_DRAGONS, OwnDragon, Player, Points, Resources, Table, TileSet, Turn, Where,
     },
 };
 use serde::Serialize;
@@ -98,6 +98,22 @@ pub struct PlayerView {
     pub powers_drawn: Held<Tile>,
     pub dragons_drawn: Held<Dragon>,
     pub objectives_drawn: Held<Objective>,
+}
+
+impl PlayerView {
+    /// The level that a rider has reached on an exploration tile, from 0.
+    pub(crate) fn level_on(&self, tile: Tile) -> Option<usize> {
+        let places = self.riders.iter().filter_map(|place| place.space()?.on_tile());
+        places.filter(|(other, _)| *other == tile).map(|(_, level)| level).next()
+    }
+
+    /// All figures of a kind.
+    pub(crate) fn figures(&self, vassal: Vassal) -> &[Where] {
+        match vassal {
+            Vassal::Spearman => self.spearmen.as_slice(),
+            Vassal::Dragonrider => self.riders.as_slice(),
+        }
+    }
 }
 
 /// Writes down what this viewer sees.
