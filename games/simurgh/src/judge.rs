@@ -35,8 +35,32 @@ impl Judge for Simurgh {
         let others = (0..n).filter(|&at| at != seat.index()).map(|at| values[at]);
         let best = others.clone().fold(f32::MIN, f32::max);
         let mean = others.sum::<f32>() / (n - 1) as f32;
-        mine - 0.65 * best - 0.35 * mean
+        (mine - 0.65 * best - 0.35 * mean) * certainty(table)
     }
+}
+
+/// A lead is worth more when the game is about to end: who is ahead closes it, who is behind keeps it open.
+fn certainty(table: &Table) -> f32 {
+    if table.closer.is_some() {
+        return 1.0;
+    }
+    let (chronicle, objectives) = progress(table);
+    1.0 - (0.25 * age(table)).min(0.85) * (1.0 - 0.6 * chronicle.max(objectives))
+}
+
+/// How near the end is, by tiles in the Chronicle and by objectives.
+fn progress(table: &Table) -> (f32, f32) {
+    let end = data().end(table.length);
+    let chronicle = table.chronicle.len() as f32 / f32::from(end.chronicle);
+    let objectives = f32::from(table.n_objectives()) / f32::from(end.objectives);
+    (chronicle, objectives)
+}
+
+/// How long the game has lasted, as a share of what is usual and a quarter more.
+fn age(table: &Table) -> f32 {
+    let end = data().end(table.length);
+    let usual = f32::from(end.chronicle) * 3.2 / table.n() as f32 + 5.0;
+    f32::from(table.round) / (usual * 1.25)
 }
 
 /// How much of the game is left for this seat: 1 at the start, 0 when it has no turn any more.
@@ -50,12 +74,9 @@ fn time_left(table: &Table, seat: Seat) -> f32 {
         let at_turn = seat == table.active && !table.turn.main_done;
         return if has_turn || at_turn { 0.12 } else { 0.0 };
     }
-    let end = data().end(table.length);
-    let chronicle = table.chronicle.len() as f32 / f32::from(end.chronicle);
-    let objectives = f32::from(table.n_objectives()) / f32::from(end.objectives);
+    let (chronicle, objectives) = progress(table);
     // A game that has lasted long is near its end whatever lies there: somebody will be ahead and close it.
-    let usual = f32::from(end.chronicle) * 3.2 / table.n() as f32 + 5.0;
-    let age = f32::from(table.round) / (usual * 1.25);
+    let age = age(table);
     let progress = chronicle.max(objectives * 0.95).max((chronicle + objectives) * 0.6).max(age);
     (1.0 - progress).mul_add(0.85, 0.15).clamp(0.15, 1.0)
 }
@@ -99,7 +120,7 @@ fn resources(table: &Table, player: &Player, time: f32) -> f32 {
     let limit = f32::from(data().resource_limit(table.mode));
     let excess = (f32::from(player.resources.total()) - limit).max(0.0);
     let share = (time * 1.6).min(1.0);
-    (use_value - excess * 0.7) * share + left * (1.0 - share)
+    (use_value - excess * 1.5) * share + left * (1.0 - share)
 }
 
 /// Vassals are turns; those at hand are turns now, those on the board cost a retreat.
@@ -217,7 +238,7 @@ fn pending_step(table: &Table, step: Step) -> f32 {
         Step::PlaceOn(tile) => best_placement(table, spaces_of(tile)) * share,
         Step::LayOn(area) => (1.5 + best(Source::Area(area).gain())) * share,
         Step::ScoutsBuy | Step::TakeFaceUp(_) => 0.6 * share,
-        Step::Monument | Step::PlaceObjective => 1.5,
+        Step::Monument | Step::PlaceObjective => best_slot(table),
         Step::Retreat => {
             let n = table.me().on_board().count() as f32;
             (n * 1.1 - 1.0) * share
@@ -247,6 +268,17 @@ fn pending_step(table: &Table, step: Step) -> f32 {
         | Step::NextPlayer
         | Step::Scoring => 0.0,
     }
+}
+
+/// The best free slot of the Monument that can be paid, and something for the choice of an objective.
+fn best_slot(table: &Table) -> f32 {
+    let stock = table.me().stock();
+    let values = table.monument().filter(|(_, shown)| shown.is_none()).filter_map(|(slot, _)| {
+        let row = data().monument(slot);
+        let payable = row.cost.ways().iter().any(|way| stock.covers(way));
+        payable.then(|| net(&row.cost, &row.bonus) + 1.5)
+    });
+    values.fold(0.0, f32::max)
 }
 
 /// The best payable space of these.
