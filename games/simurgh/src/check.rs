@@ -287,7 +287,7 @@ fn check_powers(table: &Table, phase: Phase) -> Check {
             let mut offer: Vec<Tile> = player.power.iter().chain(player.passed.iter()).copied().collect();
             offer.sort_unstable();
             offer.dedup();
-            need(offer.len() == choice && player.powers_drawn.is_empty(), || path("passed"), || {
+            need(offer.len() == choice && player.passed.len() + 1 == choice && player.powers_drawn.is_empty(), || path("passed"), || {
                 format!("a player chose from {choice} different tiles and passed the others on")
             })?;
             let fresh: Vec<Tile> = offer.iter().copied().filter(|tile| !received.contains(tile)).collect();

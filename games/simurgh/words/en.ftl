@@ -349,4 +349,3 @@ board-end = End turn
 board-top = To the top
 board-bottom = To the bottom
 board-reward = reward
-board-step = step

@@ -351,4 +351,3 @@ board-end = Koniec tury
 board-top = Na wierzch
 board-bottom = Na spód
 board-reward = nagroda
-board-step = krok
