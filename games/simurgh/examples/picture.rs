@@ -31,21 +31,45 @@ fn main() {
             after.play(asked, action, &mut Sink::mute());
             after.judge(asked)
         };
-        let best = legal.iter().copied().max_by(|a, b| worth(a).total_cmp(&worth(b)));
+        let best = legal
+            .iter()
+            .copied()
+            .max_by(|a, b| worth(a).total_cmp(&worth(b)));
         let action = best.expect("somebody who is asked can answer");
         state.play(asked, action, &mut Sink::mute());
     }
     let asked = state.turn().iter().next();
     let viewer = match seat.as_str() {
         "asked" => asked.map_or(Viewer::Spectator, Viewer::Seat),
-        number => Seat::from_number(number.parse().expect("a seat")).map_or(Viewer::Spectator, Viewer::Seat),
+        number => Seat::from_number(number.parse().expect("a seat"))
+            .map_or(Viewer::Spectator, Viewer::Seat),
     };
     let mut taste = Taste::plain(lang, players.into());
     taste.theme = theme;
-    let names = ["Aleksandra", "Bartłomiej", "Cyd", "Włodzimierz Wielki Długoręki", "Ewa"];
-    taste.names = names[..players.into()].iter().map(|name| (*name).to_owned()).collect();
+    let names = [
+        "Aleksandra",
+        "Bartłomiej",
+        "Cyd",
+        "Włodzimierz Wielki Długoręki",
+        "Ewa",
+    ];
+    taste.names = names[..players.into()]
+        .iter()
+        .map(|name| (*name).to_owned())
+        .collect();
     let svg = Simurgh::draw(&state.view(viewer), &taste);
-    println!("{} bytes of SVG; {}", svg.len(), Simurgh::words().say(lang, &Simurgh::prompt(&state.view(viewer)), &taste.names));
+    println!(
+        "{} bytes of SVG; {}",
+        svg.len(),
+        Simurgh::words().say(lang, &Simurgh::prompt(&state.view(viewer)), &taste.names)
+    );
+    if std::path::Path::new(&out)
+        .extension()
+        .is_some_and(|kind| kind == "svg")
+    {
+        std::fs::write(&out, svg).expect("the file can be written");
+        return;
+    }
     let png = paint::png(&svg, Some(1600)).expect("the picture can be drawn");
     std::fs::write(&out, png).expect("the file can be written");
 }

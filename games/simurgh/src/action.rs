@@ -136,9 +136,13 @@ fn parse(text: &str) -> Result<Action, String> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let rest = rest.trim();
     match word {
-        "use" => two(rest).and_then(|(dragon, slot)| Ok(Action::Use(dragon.parse()?, slot.parse()?))),
+        "use" => {
+            two(rest).and_then(|(dragon, slot)| Ok(Action::Use(dragon.parse()?, slot.parse()?)))
+        }
         "explore" => Ok(Action::Explore(rest.parse()?)),
-        "place" => two(rest).and_then(|(vassal, space)| Ok(Action::Place(vassal.parse()?, space.parse()?))),
+        "place" => {
+            two(rest).and_then(|(vassal, space)| Ok(Action::Place(vassal.parse()?, space.parse()?)))
+        }
         "clear" => Ok(Action::Clear(rest.parse()?)),
         "lay" => two(rest).and_then(|(tile, area)| Ok(Action::Lay(tile.parse()?, area.parse()?))),
         "retreat" => Ok(Action::Retreat),
@@ -146,7 +150,9 @@ fn parse(text: &str) -> Result<Action, String> {
         "pay" => Ok(Action::Pay(rest.parse()?)),
         "gain" => Ok(Action::Gain(rest.parse()?)),
         "spend" => Ok(Action::Spend(rest.parse()?)),
-        "unmark" => two(rest).and_then(|(dragon, slot)| Ok(Action::Unmark(dragon.parse()?, slot.parse()?))),
+        "unmark" => {
+            two(rest).and_then(|(dragon, slot)| Ok(Action::Unmark(dragon.parse()?, slot.parse()?)))
+        }
         "mark" => Ok(Action::Mark(rest.parse()?)),
         "keep" => match rest.parse() {
             Ok(dragon) => Ok(Action::KeepDragon(dragon)),
@@ -160,7 +166,9 @@ fn parse(text: &str) -> Result<Action, String> {
         "buy" if rest == "stack" => Ok(Action::BuyStack),
         "buy" => Ok(Action::Buy(rest.parse()?)),
         "set" => two(rest).and_then(|(what, slot)| Ok(Action::Set(what.parse()?, slot.parse()?))),
-        "discard" => two(rest).and_then(|(tile, end)| Ok(Action::Discard(tile.parse()?, end.parse()?))),
+        "discard" => {
+            two(rest).and_then(|(tile, end)| Ok(Action::Discard(tile.parse()?, end.parse()?)))
+        }
         "drop" => Ok(Action::Drop(rest.parse()?)),
         "pass" => Ok(Action::Pass),
         "end" => Ok(Action::End),
@@ -218,7 +226,18 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
         }
-        for text in ["", "use", "place", "lay production-13 1", "keep", "buy 5", "back", "pay", "end now", "gain 1 wood + 1 meat"] {
+        for text in [
+            "",
+            "use",
+            "place",
+            "lay production-13 1",
+            "keep",
+            "buy 5",
+            "back",
+            "pay",
+            "end now",
+            "gain 1 wood + 1 meat",
+        ] {
             assert!(text.parse::<Action>().is_err(), "{text}");
         }
     }

@@ -165,7 +165,8 @@ impl TryFrom<String> for When {
             None if text == "explore" => Ok(When::Explore),
             None if text == "monument" => Ok(When::Monument),
             Some(("gain", kinds)) => {
-                let kinds: Vec<Good> = kinds.split('|').map(str::parse).collect::<Result<_, _>>()?;
+                let kinds: Vec<Good> =
+                    kinds.split('|').map(str::parse).collect::<Result<_, _>>()?;
                 Ok(When::Gain(kinds.into_iter().collect()))
             }
             Some(("spend", vassal)) => Ok(When::Spend(vassal.parse()?)),
@@ -653,16 +654,27 @@ fn load_city(files: &Files, spaces: &mut [Option<SpaceRow>]) -> Result<(), DataE
         match id {
             // SI-4.8 rests on it: the Main Market takes every vassal.
             City::MainMarket => need(
-                row.room == Room::Multi && row.who == Who::Any && row.cost.is_none() && row.gain.only(&PLAIN),
+                row.room == Room::Multi
+                    && row.who == Who::Any
+                    && row.cost.is_none()
+                    && row.gain.only(&PLAIN),
                 name,
-                || format!("{id}: is open to every vassal and gives resources or points for nothing"),
+                || {
+                    format!(
+                        "{id}: is open to every vassal and gives resources or points for nothing"
+                    )
+                },
             )?,
-            City::ScoutsQuarters => need(row.cost.is_none() && row.gain.only(&PLAIN), name, || {
-                format!("{id}: has no cost of its own and gives resources or points")
-            })?,
-            City::DragonlordMonument => need(row.cost.is_none() && row.gain.is_none(), name, || {
-                format!("{id}: has neither cost nor gain of its own")
-            })?,
+            City::ScoutsQuarters => {
+                need(row.cost.is_none() && row.gain.only(&PLAIN), name, || {
+                    format!("{id}: has no cost of its own and gives resources or points")
+                })?;
+            }
+            City::DragonlordMonument => {
+                need(row.cost.is_none() && row.gain.is_none(), name, || {
+                    format!("{id}: has neither cost nor gain of its own")
+                })?;
+            }
             City::Armory
             | City::Library
             | City::Forge
@@ -691,7 +703,11 @@ fn checked_cost(cost: Effect, name: &str) -> Result<Effect, DataError> {
     Ok(cost)
 }
 
-fn load_tiles(files: &Files, kind: TileType, spaces: &mut [Option<SpaceRow>]) -> Result<(), DataError> {
+fn load_tiles(
+    files: &Files,
+    kind: TileType,
+    spaces: &mut [Option<SpaceRow>],
+) -> Result<(), DataError> {
     let name = match kind {
         TileType::Production => "production.toml",
         TileType::Research => "research.toml",
@@ -712,9 +728,16 @@ fn load_tiles(files: &Files, kind: TileType, spaces: &mut [Option<SpaceRow>]) ->
             format!("tile {}: a tile has one to four spaces", row.number)
         })?;
         for (index, space) in row.spaces.into_iter().enumerate() {
-            let room = if index == 0 { Room::Multi } else { Room::Single };
+            let room = if index == 0 {
+                Room::Multi
+            } else {
+                Room::Single
+            };
             need(space.room == room, name, || {
-                format!("tile {}: the first space is multiple, the others single", row.number)
+                format!(
+                    "tile {}: the first space is multiple, the others single",
+                    row.number
+                )
             })?;
             spaces[tile.space(index).index()] = Some(SpaceRow {
                 room: space.room,
@@ -738,12 +761,17 @@ fn load_exploration(files: &Files, spaces: &mut [Option<SpaceRow>]) -> Result<()
     for row in file.tile {
         let tile = Tile::new(row.number).expect("the numbers have just been checked");
         need(row.cost.only(&WITH_MARKERS), name, || {
-            format!("tile {}: a step costs resources, points or markers", row.number)
+            format!(
+                "tile {}: a step costs resources, points or markers",
+                row.number
+            )
         })?;
         for (index, gain) in row.levels.into_iter().enumerate() {
-            need(!gain.has(Good::Spearman) && !gain.has(Good::Dragonrider), name, || {
-                format!("tile {}: a level recruits nobody", row.number)
-            })?;
+            need(
+                !gain.has(Good::Spearman) && !gain.has(Good::Dragonrider),
+                name,
+                || format!("tile {}: a level recruits nobody", row.number),
+            )?;
             spaces[tile.space(index).index()] = Some(SpaceRow {
                 room: Room::Single,
                 who: Who::Rider,
@@ -757,9 +785,11 @@ fn load_exploration(files: &Files, spaces: &mut [Option<SpaceRow>]) -> Result<()
 }
 
 fn check_slot(row: &SlotRow, name: &str) -> Result<(), DataError> {
-    need(row.cost.only(&PLAIN) && row.bonus.only(&PLAIN), name, || {
-        "a slot costs and gives resources and points only".to_owned()
-    })
+    need(
+        row.cost.only(&PLAIN) && row.bonus.only(&PLAIN),
+        name,
+        || "a slot costs and gives resources and points only".to_owned(),
+    )
 }
 
 fn load_scouts(files: &Files) -> Result<Scouts, DataError> {
@@ -771,16 +801,20 @@ fn load_scouts(files: &Files) -> Result<Scouts, DataError> {
     for row in scouts.slot.iter().chain([&scouts.stack]) {
         check_slot(row, name)?;
     }
-    need(scouts.stack.bonus.is_none(), name, || "the stack has no bonus".to_owned())?;
+    need(scouts.stack.bonus.is_none(), name, || {
+        "the stack has no bonus".to_owned()
+    })?;
     Ok(scouts)
 }
 
 fn load_monument(files: &Files) -> Result<Monument, DataError> {
     let name = "monument.toml";
     let monument: Monument = files.read(name)?;
-    need(monument.slot.len() == MonumentSlot::all().count(), name, || {
-        "there are five slots".to_owned()
-    })?;
+    need(
+        monument.slot.len() == MonumentSlot::all().count(),
+        name,
+        || "there are five slots".to_owned(),
+    )?;
     need((1..=4).contains(&monument.look), name, || {
         "look: from 1 to 4 objectives".to_owned()
     })?;
@@ -793,18 +827,30 @@ fn load_monument(files: &Files) -> Result<Monument, DataError> {
 fn load_wilds(files: &Files) -> Result<Wilds, DataError> {
     let name = "wilds.toml";
     let mut wilds: Wilds = files.read(name)?;
-    need(wilds.area.len() == Area::all().count(), name, || "there are six areas".to_owned())?;
-    for row in &wilds.area {
-        need(row.reward.only(&PLAIN) && !row.reward.is_none(), name, || {
-            "a reward gives resources or points".to_owned()
-        })?;
-    }
-    need(wilds.clear_cost.only(&PLAIN) && wilds.clear_cost.ways().len() == 1, name, || {
-        "clear_cost: fixed amounts of resources or points".to_owned()
+    need(wilds.area.len() == Area::all().count(), name, || {
+        "there are six areas".to_owned()
     })?;
-    need(wilds.area[0].min_players <= 2, name, || "area 1 is always in play".to_owned())?;
+    for row in &wilds.area {
+        need(
+            row.reward.only(&PLAIN) && !row.reward.is_none(),
+            name,
+            || "a reward gives resources or points".to_owned(),
+        )?;
+    }
+    need(
+        wilds.clear_cost.only(&PLAIN) && wilds.clear_cost.ways().len() == 1,
+        name,
+        || "clear_cost: fixed amounts of resources or points".to_owned(),
+    )?;
+    need(wilds.area[0].min_players <= 2, name, || {
+        "area 1 is always in play".to_owned()
+    })?;
     for players in 2..=5 {
-        let n = wilds.full_at.get(&players.to_string()).copied().unwrap_or(0);
+        let n = wilds
+            .full_at
+            .get(&players.to_string())
+            .copied()
+            .unwrap_or(0);
         need((2..=20).contains(&n), name, || {
             format!("full_at.{players}: how many vassals fill a tile, at least 2")
         })?;
@@ -827,7 +873,10 @@ fn load_dragons(files: &Files) -> Result<Vec<DragonRow>, DataError> {
         })?;
         for (slot, ability) in row.abilities.iter().enumerate() {
             need(fits(ability), name, || {
-                format!("{id} {}: this moment, cost, gain and effect do not go together", Slot::ALL[slot])
+                format!(
+                    "{id} {}: this moment, cost, gain and effect do not go together",
+                    Slot::ALL[slot]
+                )
             })?;
             row.refillable |= u8::from(!ability.one_time) << slot;
         }
@@ -852,25 +901,43 @@ fn fits(ability: &Ability) -> bool {
                 free && ability.gain.only(&PLAIN)
                     && plain(kinds)
                     && kinds.iter().all(|kind| {
-                        ability.gain.ways().iter().any(|way| way.goods.kinds() == Kinds::NONE.with(kind))
+                        ability
+                            .gain
+                            .ways()
+                            .iter()
+                            .any(|way| way.goods.kinds() == Kinds::NONE.with(kind))
                     })
             }
-            (When::Explore, Act::Exchange) | (When::Spend(_), Act::Exchange) => {
+            (When::Explore | When::Spend(_), Act::Exchange) => {
                 free && !nothing && ability.gain.only(&WITH_MARKERS)
             }
             (When::Explore, Act::OneMoreStep) | (When::Monument, Act::ReplaceObjective) => {
                 free && nothing
             }
             (When::Active, Act::SameKind | Act::OneMoreStep | Act::ReplaceObjective)
-            | (When::Gain(_), Act::OneMoreStep | Act::TakeFaceUp | Act::TakeFromStack | Act::ReplaceObjective)
-            | (When::Explore, Act::SameKind | Act::TakeFaceUp | Act::TakeFromStack | Act::ReplaceObjective)
+            | (
+                When::Gain(_),
+                Act::OneMoreStep | Act::TakeFaceUp | Act::TakeFromStack | Act::ReplaceObjective,
+            )
+            | (
+                When::Explore,
+                Act::SameKind | Act::TakeFaceUp | Act::TakeFromStack | Act::ReplaceObjective,
+            )
             | (
                 When::Spend(_),
-                Act::SameKind | Act::OneMoreStep | Act::TakeFaceUp | Act::TakeFromStack | Act::ReplaceObjective,
+                Act::SameKind
+                | Act::OneMoreStep
+                | Act::TakeFaceUp
+                | Act::TakeFromStack
+                | Act::ReplaceObjective,
             )
             | (
                 When::Monument,
-                Act::Exchange | Act::SameKind | Act::OneMoreStep | Act::TakeFaceUp | Act::TakeFromStack,
+                Act::Exchange
+                | Act::SameKind
+                | Act::OneMoreStep
+                | Act::TakeFaceUp
+                | Act::TakeFromStack,
             ) => false,
         }
 }
@@ -884,7 +951,9 @@ fn load_objectives(files: &Files) -> Result<Vec<ObjectiveRow>, DataError> {
     let file: ObjectiveFile = files.read(name)?;
     let numbers: Vec<usize> = file.objective.iter().map(|row| row.number).collect();
     let expected: Vec<usize> = Objective::all().map(Objective::number).collect();
-    need(numbers == expected, name, || "objectives 73 to 84 stand in their order".to_owned())?;
+    need(numbers == expected, name, || {
+        "objectives 73 to 84 stand in their order".to_owned()
+    })?;
     for row in &file.objective {
         let shows = !row.kinds.is_empty();
         need(shows == (row.what == Counts::MarkersOnKinds), name, || {
@@ -898,9 +967,11 @@ fn load_modes(files: &Files) -> Result<Modes, DataError> {
     let name = "modes.toml";
     let modes: Modes = files.read(name)?;
     let start = &modes.start;
-    need(start.resources.only(&Good::RESOURCES) && start.resources.ways().len() == 1, name, || {
-        "start.resources: fixed amounts of resources".to_owned()
-    })?;
+    need(
+        start.resources.only(&Good::RESOURCES) && start.resources.ways().len() == 1,
+        name,
+        || "start.resources: fixed amounts of resources".to_owned(),
+    )?;
     let vassals = start.vassals.ways()[0].goods;
     need(
         start.vassals.only(&[Good::Spearman, Good::Dragonrider])
@@ -911,25 +982,38 @@ fn load_modes(files: &Files) -> Result<Modes, DataError> {
         name,
         || "start.vassals: at least one, at most 3 spearmen and 2 dragonriders".to_owned(),
     )?;
-    need(start.dragon_markers <= 3, name, || "start.dragon_markers: at most 3".to_owned())?;
+    need(start.dragon_markers <= 3, name, || {
+        "start.dragon_markers: at most 3".to_owned()
+    })?;
     need(
-        (1..=4).contains(&start.dragon_choice) && (2..=4).contains(&start.power_choice) && start.drafted_tiles <= 3,
+        (1..=4).contains(&start.dragon_choice)
+            && (2..=4).contains(&start.power_choice)
+            && start.drafted_tiles <= 3,
         name,
-        || "start: 1 to 4 dragons, 2 to 4 power tiles, at most 3 drafted tiles to choose".to_owned(),
+        || {
+            "start: 1 to 4 dragons, 2 to 4 power tiles, at most 3 drafted tiles to choose"
+                .to_owned()
+        },
     )?;
     let removed = &modes.removed;
     need(
-        removed.production <= 7 && removed.research <= 3 && removed.exploration <= 7 && removed.transformation <= 8,
+        removed.production <= 7
+            && removed.research <= 3
+            && removed.exploration <= 7
+            && removed.transformation <= 8,
         name,
         || "removed: five production, research and exploration tiles must stay".to_owned(),
     )?;
     let ends = [modes.length.short, modes.length.medium, modes.length.long];
     need(
-        ends.iter().all(|end| (1..=5).contains(&end.objectives) && (1..=26).contains(&end.chronicle)),
+        ends.iter()
+            .all(|end| (1..=5).contains(&end.objectives) && (1..=26).contains(&end.chronicle)),
         name,
         || "length: 1 to 5 objectives, 1 to 26 tiles".to_owned(),
     )?;
-    need((1..=30).contains(&modes.hand_limit), name, || "hand_limit: 1 to 30".to_owned())?;
+    need((1..=30).contains(&modes.hand_limit), name, || {
+        "hand_limit: 1 to 30".to_owned()
+    })?;
     let leftovers = &modes.leftovers;
     need(
         leftovers.spearman_per_point > 0
@@ -958,7 +1042,10 @@ mod tests {
     #[test]
     fn every_kind_is_shown_by_three_objectives() {
         for kind in Dragon::ALL {
-            let shown = data().objectives.iter().filter(|row| row.kinds.contains(kind));
+            let shown = data()
+                .objectives
+                .iter()
+                .filter(|row| row.kinds.contains(kind));
             assert_eq!(shown.count(), 3, "{kind}");
         }
     }
@@ -966,7 +1053,11 @@ mod tests {
     /// Section 3.15 of the specification: the share of reconstructed cells stays as it is.
     #[test]
     fn provenance_is_kept() {
-        let marked = data().spaces.iter().flatten().filter(|row| is_reconstructed(&row.src));
+        let marked = data()
+            .spaces
+            .iter()
+            .flatten()
+            .filter(|row| is_reconstructed(&row.src));
         assert_eq!(marked.count(), 2 + 1 + 6 + 4 * 7);
     }
 }

@@ -59,7 +59,8 @@ impl Goods {
 
     /// The resources among them, as a set.
     pub(crate) fn kinds(&self) -> Kinds {
-        self.iter().fold(Kinds::NONE, |kinds, (good, _)| kinds.with(good))
+        self.iter()
+            .fold(Kinds::NONE, |kinds, (good, _)| kinds.with(good))
     }
 
     /// Resources, power points and markers in one word, a lane each: see [`Stock`].
@@ -120,7 +121,10 @@ impl Kinds {
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = Good> {
-        Good::ALL.iter().copied().filter(move |&good| self.0 & 1 << good as u16 != 0)
+        Good::ALL
+            .iter()
+            .copied()
+            .filter(move |&good| self.0 & 1 << good as u16 != 0)
     }
 }
 
@@ -138,7 +142,9 @@ impl Serialize for Kinds {
 
 impl<'de> Deserialize<'de> for Kinds {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Good>::deserialize(deserializer)?.into_iter().collect())
+        Ok(Vec::<Good>::deserialize(deserializer)?
+            .into_iter()
+            .collect())
     }
 }
 
@@ -155,7 +161,10 @@ const PLENTY: u16 = 100;
 impl Stock {
     pub(crate) fn new(resources: [u16; 6], points: u16, markers: u16) -> Self {
         let mut lanes = [0; 8];
-        for (lane, n) in lanes.iter_mut().zip(resources.into_iter().chain([points, markers])) {
+        for (lane, n) in lanes
+            .iter_mut()
+            .zip(resources.into_iter().chain([points, markers]))
+        {
             *lane = n.min(PLENTY) as u8;
         }
         Stock(u64::from_le_bytes(lanes))
@@ -226,18 +235,24 @@ impl Term {
             let markers = number(markers, 0, 3)?;
             return Ok(Term::Dragon(Draw { draw, markers }));
         }
-        let (n, what) = text
-            .split_once(' ')
-            .ok_or_else(|| format!("'{text}' is no effect: write '2 wood' or '3 {{wood|stone}}'"))?;
+        let (n, what) = text.split_once(' ').ok_or_else(|| {
+            format!("'{text}' is no effect: write '2 wood' or '3 {{wood|stone}}'")
+        })?;
         let n = number(n, 1, MOST)?;
-        match what.trim().strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
+        match what
+            .trim()
+            .strip_prefix('{')
+            .and_then(|rest| rest.strip_suffix('}'))
+        {
             Some(list) => {
                 let goods: Vec<Good> = list
                     .split('|')
                     .map(|good| good.trim().parse())
                     .collect::<Result<_, _>>()?;
                 if goods.len() != 2 || goods[0] >= goods[1] {
-                    return Err(format!("'{text}': a mix names two goods in their usual order"));
+                    return Err(format!(
+                        "'{text}': a mix names two goods in their usual order"
+                    ));
                 }
                 Ok(Term::Mix(n, goods))
             }
@@ -302,7 +317,10 @@ impl Effect {
 
     /// Whether only these goods occur in it.
     pub(crate) fn only(&self, goods: &[Good]) -> bool {
-        self.dragon.is_none() && Good::ALL.iter().all(|good| goods.contains(good) || !self.has(*good))
+        self.dragon.is_none()
+            && Good::ALL
+                .iter()
+                .all(|good| goods.contains(good) || !self.has(*good))
     }
 }
 
@@ -337,11 +355,16 @@ impl FromStr for Effect {
         }
         draws.dedup();
         if draws.len() > 1 {
-            return Err(format!("'{text}': dragons are drawn in every alternative or in none"));
+            return Err(format!(
+                "'{text}': dragons are drawn in every alternative or in none"
+            ));
         }
         amounts.sort_unstable();
         amounts.dedup();
-        if amounts.iter().any(|goods| goods.0.iter().any(|&n| n > MOST)) {
+        if amounts
+            .iter()
+            .any(|goods| goods.0.iter().any(|&n| n > MOST))
+        {
             return Err(format!("'{text}': at most {MOST} of a kind"));
         }
         if amounts.is_empty() {
@@ -393,7 +416,16 @@ mod tests {
 
     #[test]
     fn mistakes_are_told() {
-        for text in ["2", "x wood", "2 gold", "2 {wood}", "dragon:9:1", "dragon:2", "21 wood", "dragon:2:1 / 1 wood"] {
+        for text in [
+            "2",
+            "x wood",
+            "2 gold",
+            "2 {wood}",
+            "dragon:9:1",
+            "dragon:2",
+            "21 wood",
+            "dragon:2:1 / 1 wood",
+        ] {
             assert!(text.parse::<Effect>().is_err(), "{text}");
         }
     }

@@ -22,23 +22,43 @@ pub enum Event {
     /// SI-3.1.
     TurnBegan { seat: Seat },
     /// SI-4.1.
-    Placed { seat: Seat, vassal: Vassal, space: Space },
+    Placed {
+        seat: Seat,
+        vassal: Vassal,
+        space: Space,
+    },
     /// SI-5.5.
     Paid { seat: Seat, goods: Goods },
     /// SI-5.9: resources and points.
     Gained { seat: Seat, goods: Goods },
     /// SI-6.1; `from` when it stood on the board.
-    Spent { seat: Seat, vassal: Vassal, from: Option<Space> },
+    Spent {
+        seat: Seat,
+        vassal: Vassal,
+        from: Option<Space>,
+    },
     /// SI-6.6.
     Recruited { seat: Seat, vassal: Vassal },
     /// SI-11.4.
-    MarkerPut { seat: Seat, dragon: DragonTile, slot: Slot },
+    MarkerPut {
+        seat: Seat,
+        dragon: DragonTile,
+        slot: Slot,
+    },
     /// SI-11.5.
     MarkersLost { seat: Seat, n: u8 },
     /// SI-11.9.
-    MarkerPaid { seat: Seat, dragon: DragonTile, slot: Slot },
+    MarkerPaid {
+        seat: Seat,
+        dragon: DragonTile,
+        slot: Slot,
+    },
     /// SI-11.7.
-    Used { seat: Seat, dragon: DragonTile, slot: Slot },
+    Used {
+        seat: Seat,
+        dragon: DragonTile,
+        slot: Slot,
+    },
     /// SI-8.4.
     Laid { seat: Seat, tile: Tile, area: Area },
     /// SI-10.7.
@@ -54,19 +74,40 @@ pub enum Event {
     /// SI-11.10.
     DragonsDrawn { seat: Seat, n: u8 },
     /// SI-11.1.
-    DragonKept { seat: Seat, dragon: Dragon, markers: u8 },
+    DragonKept {
+        seat: Seat,
+        dragon: Dragon,
+        markers: u8,
+    },
     /// SI-17.1; only the returner knows which.
-    DragonReturned { seat: Seat, dragon: Option<Dragon>, end: End },
+    DragonReturned {
+        seat: Seat,
+        dragon: Option<Dragon>,
+        end: End,
+    },
     /// SI-13.1.
     LookedAtObjectives { seat: Seat, n: u8 },
     /// SI-13.3, SI-12.9.
-    ObjectivePlaced { seat: Seat, objective: Objective, slot: MonumentSlot, replaced: Option<Objective> },
+    ObjectivePlaced {
+        seat: Seat,
+        objective: Objective,
+        slot: MonumentSlot,
+        replaced: Option<Objective>,
+    },
     /// SI-13.2: none was placed.
     NoObjective { seat: Seat },
     /// SI-13.4; only the returner knows which.
-    ObjectiveReturned { seat: Seat, objective: Option<Objective>, end: End },
+    ObjectiveReturned {
+        seat: Seat,
+        objective: Option<Objective>,
+        end: End,
+    },
     /// SI-14.2; only the owner knows which.
-    Discarded { seat: Seat, tile: Option<Tile>, end: End },
+    Discarded {
+        seat: Seat,
+        tile: Option<Tile>,
+        end: End,
+    },
     /// SI-14.3.
     Dropped { seat: Seat, resource: Good },
     /// SI-14.4.
@@ -74,9 +115,18 @@ pub enum Event {
     /// SI-15.2.
     EndSetOff { seat: Seat },
     /// SI-16.3.
-    ObjectiveScored { seat: Seat, objective: Objective, place: u8, points: u16 },
+    ObjectiveScored {
+        seat: Seat,
+        objective: Objective,
+        place: u8,
+        points: u16,
+    },
     /// SI-16.4, SI-16.5.
-    LeftoversScored { seat: Seat, resources: u16, points: u16 },
+    LeftoversScored {
+        seat: Seat,
+        resources: u16,
+        points: u16,
+    },
     /// SI-4.8.
     Passed { seat: Seat },
 }
@@ -104,7 +154,9 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
             *tile = tile.filter(|_| viewer.is(*seat));
         }
         Event::DragonReturned { seat, dragon, .. } => *dragon = dragon.filter(|_| viewer.is(*seat)),
-        Event::ObjectiveReturned { seat, objective, .. } => {
+        Event::ObjectiveReturned {
+            seat, objective, ..
+        } => {
             *objective = objective.filter(|_| viewer.is(*seat));
         }
         Event::Began { .. }

@@ -77,7 +77,10 @@ fn time_left(table: &Table, seat: Seat) -> f32 {
     let (chronicle, objectives) = progress(table);
     // A game that has lasted long is near its end whatever lies there: somebody will be ahead and close it.
     let age = age(table);
-    let progress = chronicle.max(objectives * 0.95).max((chronicle + objectives) * 0.6).max(age);
+    let progress = chronicle
+        .max(objectives * 0.95)
+        .max((chronicle + objectives) * 0.6)
+        .max(age);
     (1.0 - progress).mul_add(0.85, 0.15).clamp(0.15, 1.0)
 }
 
@@ -115,7 +118,8 @@ fn resources(table: &Table, player: &Player, time: f32) -> f32 {
     for good in Good::RESOURCES {
         let n = f32::from(player.resources.get(good));
         // The first ones serve every purpose, later ones wait.
-        use_value += unit(good) * (n.min(3.0) + (n - 3.0).clamp(0.0, 3.0) * 0.7 + (n - 6.0).max(0.0) * 0.25);
+        use_value +=
+            unit(good) * (n.min(3.0) + (n - 3.0).clamp(0.0, 3.0) * 0.7 + (n - 6.0).max(0.0) * 0.25);
     }
     let limit = f32::from(data().resource_limit(table.mode));
     let excess = (f32::from(player.resources.total()) - limit).max(0.0);
@@ -131,7 +135,12 @@ fn vassals(table: &Table, player: &Player, time: f32) -> f32 {
     for &vassal in Vassal::ALL {
         value += f32::from(player.outside(vassal)) * unit(vassal.good()) * time;
         let here = player.count(vassal, Where::AVAILABLE) + player.count(vassal, Where::RESTING);
-        ready += f32::from(here) * if vassal == Vassal::Dragonrider { 1.25 } else { 1.0 };
+        ready += f32::from(here)
+            * if vassal == Vassal::Dragonrider {
+                1.25
+            } else {
+                1.0
+            };
         placed += f32::from(player.outside(vassal) - here);
     }
     // With the end set off the last placement still counts, a retreat does not.
@@ -181,8 +190,15 @@ fn hand(table: &Table, seat: Seat, time: f32) -> f32 {
 /// Riders on exploration tiles: the levels that still wait for them.
 fn explorations(table: &Table, player: &Player, time: f32) -> f32 {
     let mut value = 0.0;
-    for figure in player.on_board().filter(|figure| figure.vassal == Vassal::Dragonrider) {
-        let Some((tile, level)) = figure.space.on_tile().filter(|(tile, _)| tile.is_exploration()) else {
+    for figure in player
+        .on_board()
+        .filter(|figure| figure.vassal == Vassal::Dragonrider)
+    {
+        let Some((tile, level)) = figure
+            .space
+            .on_tile()
+            .filter(|(tile, _)| tile.is_exploration())
+        else {
             continue;
         };
         let mut share = (time * 1.2).min(0.75);
@@ -200,12 +216,17 @@ fn explorations(table: &Table, player: &Player, time: f32) -> f32 {
 
 /// The worth of goods while there is time.
 fn amount(goods: Goods) -> f32 {
-    goods.iter().map(|(good, n)| f32::from(n) * unit(good)).sum()
+    goods
+        .iter()
+        .map(|(good, n)| f32::from(n) * unit(good))
+        .sum()
 }
 
 fn best(effect: &Effect) -> f32 {
     let ways = effect.ways().iter().map(|way| amount(way.goods));
-    let dragon = effect.dragon().map_or(0.0, |draw| 2.5 + f32::from(draw.markers) * unit(Good::Marker));
+    let dragon = effect.dragon().map_or(0.0, |draw| {
+        2.5 + f32::from(draw.markers) * unit(Good::Marker)
+    });
     ways.fold(f32::MIN, f32::max) + dragon
 }
 
@@ -273,11 +294,14 @@ fn pending_step(table: &Table, step: Step) -> f32 {
 /// The best free slot of the Monument that can be paid, and something for the choice of an objective.
 fn best_slot(table: &Table) -> f32 {
     let stock = table.me().stock();
-    let values = table.monument().filter(|(_, shown)| shown.is_none()).filter_map(|(slot, _)| {
-        let row = data().monument(slot);
-        let payable = row.cost.ways().iter().any(|way| stock.covers(way));
-        payable.then(|| net(&row.cost, &row.bonus) + 1.5)
-    });
+    let values = table
+        .monument()
+        .filter(|(_, shown)| shown.is_none())
+        .filter_map(|(slot, _)| {
+            let row = data().monument(slot);
+            let payable = row.cost.ways().iter().any(|way| stock.covers(way));
+            payable.then(|| net(&row.cost, &row.bonus) + 1.5)
+        });
     values.fold(0.0, f32::max)
 }
 
@@ -287,7 +311,11 @@ fn best_placement(table: &Table, spaces: impl Iterator<Item = Space>) -> f32 {
     let stock = me.stock();
     let values = spaces.filter_map(|space| {
         let row = data().space(space);
-        let payable = row.cost.ways().iter().any(|way| is_payable(me, stock, None, way));
+        let payable = row
+            .cost
+            .ways()
+            .iter()
+            .any(|way| is_payable(me, stock, None, way));
         payable.then(|| net(&row.cost, &row.gain))
     });
     values.fold(0.0, f32::max)

@@ -40,12 +40,14 @@ pub use names::{
     Objective, Slot, Space, TieBreak, Tile, TileType, Vassal,
 };
 pub use step::{Source, Step, Within};
-pub use table::{Figures, Hidden, OwnDragon, Player, Points, Resources, Table, TileSet, Turn, Where};
+pub use table::{
+    Figures, Hidden, OwnDragon, Player, Points, Resources, Table, TileSet, Turn, Where,
+};
 pub use view::{Back, Boxed, Held, PlayerView, View};
 
 use ::table::{
-    Chance, Choice, ComponentSet, Cx, Flaw, Flow, Info, Mode as ModeInfo, Outcome, Rules, Seat, Seats,
-    Setup, Viewer,
+    Chance, Choice, ComponentSet, Cx, Flaw, Flow, Info, Mode as ModeInfo, Outcome, Rules, Seat,
+    Seats, Setup, Viewer,
 };
 
 /// The rules of Simurgh.

@@ -37,12 +37,6 @@ impl<T: Pad, const N: usize> List<T, N> {
     }
 
     #[inline]
-    pub(crate) fn pop(&mut self) -> Option<T> {
-        self.len = self.len.checked_sub(1)?;
-        Some(self.items[self.len as usize])
-    }
-
-    #[inline]
     pub(crate) fn insert(&mut self, at: usize, item: T) {
         let len = self.len as usize;
         self.items.copy_within(at..len, at + 1);
@@ -138,7 +132,9 @@ impl<'de, T: Pad + Deserialize<'de>, const N: usize> Deserialize<'de> for List<T
         let items = Vec::<T>::deserialize(deserializer)?;
         if items.len() > N {
             let n = items.len();
-            return Err(serde::de::Error::custom(format!("{n} entries: at most {N} fit here")));
+            return Err(serde::de::Error::custom(format!(
+                "{n} entries: at most {N} fit here"
+            )));
         }
         Ok(items.into_iter().collect())
     }

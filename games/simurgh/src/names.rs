@@ -223,11 +223,7 @@ impl FromStr for Tile {
     fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || format!("'{text}' is no action tile: write production-8 or power-29");
         let (kind, number) = text.split_once('-').ok_or_else(wrong)?;
-        let tile = number
-            .parse()
-            .ok()
-            .and_then(Tile::new)
-            .ok_or_else(wrong)?;
+        let tile = number.parse().ok().and_then(Tile::new).ok_or_else(wrong)?;
         if tile.kind().id() == kind && tile.to_string() == text {
             Ok(tile)
         } else {

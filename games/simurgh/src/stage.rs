@@ -18,7 +18,10 @@ pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String>
     let seat = match words.next() {
         Some(number) => {
             let seat = number.parse().ok().and_then(Seat::from_number);
-            Some(seat.filter(|seat| seat.index() < table.n()).ok_or("no such seat")?)
+            Some(
+                seat.filter(|seat| seat.index() < table.n())
+                    .ok_or("no such seat")?,
+            )
         }
         None => None,
     };
@@ -27,7 +30,11 @@ pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String>
         "menu" => vec![Step::Menu],
         "limits" => vec![Step::TileLimit],
         "scoring" => vec![Step::Scoring],
-        _ => return Err(format!("'{point}' is no point: turn SEAT, menu SEAT, limits SEAT, scoring")),
+        _ => {
+            return Err(format!(
+                "'{point}' is no point: turn SEAT, menu SEAT, limits SEAT, scoring"
+            ));
+        }
     };
     if let Some(seat) = seat {
         table.active = seat;
@@ -52,20 +59,44 @@ fn tidy(table: &mut Table) {
 /// After a draft that was not played everybody gets the first power tile that is free.
 fn deal_powers(table: &mut Table) {
     for seat in table.seats() {
-        let taken: TileSet = table.players.iter().filter_map(|player| player.power).collect();
-        let free = TileType::Power.tiles().find(|&tile| !taken.has(tile) && !table.is_laid(tile));
+        let taken: TileSet = table
+            .players
+            .iter()
+            .filter_map(|player| player.power)
+            .collect();
+        let free = TileType::Power
+            .tiles()
+            .find(|&tile| !taken.has(tile) && !table.is_laid(tile));
         let player = table.player_mut(seat);
         player.power = player.power.or(free);
         player.passed.clear();
         player.powers_drawn.clear();
     }
     // A power tile given to the Wilds or the Chronicle was somebody's.
-    let laid: Vec<Tile> = table.wilds.iter().flatten().copied().chain(table.chronicle.iter()).collect();
-    for tile in laid.into_iter().filter(|tile| tile.kind() == TileType::Power) {
-        if table.players.iter().any(|player| player.power == Some(tile)) {
+    let laid: Vec<Tile> = table
+        .wilds
+        .iter()
+        .flatten()
+        .copied()
+        .chain(table.chronicle.iter())
+        .collect();
+    for tile in laid
+        .into_iter()
+        .filter(|tile| tile.kind() == TileType::Power)
+    {
+        if table
+            .players
+            .iter()
+            .any(|player| player.power == Some(tile))
+        {
             continue;
         }
-        let held = |seat: &Seat| table.player(*seat).power.is_none_or(|power| !table.is_laid(power));
+        let held = |seat: &Seat| {
+            table
+                .player(*seat)
+                .power
+                .is_none_or(|power| !table.is_laid(power))
+        };
         let owner = table.seats().rev().find(held);
         if let Some(owner) = owner {
             table.player_mut(owner).power = Some(tile);
@@ -84,7 +115,9 @@ fn tidy_tiles(table: &mut Table) {
         *slot = slot.filter(|tile| !placed.has(*tile));
     }
     let shown: TileSet = table.market.iter().flatten().copied().collect();
-    table.stack.retain(|hidden| !placed.has(hidden.tile) && !shown.has(hidden.tile));
+    table
+        .stack
+        .retain(|hidden| !placed.has(hidden.tile) && !shown.has(hidden.tile));
 }
 
 fn tidy_dragons(table: &mut Table) {
@@ -98,11 +131,18 @@ fn tidy_dragons(table: &mut Table) {
         player.dragons.sort_by_key(|own| own.kind);
     }
     let mut left = [2usize; Dragon::ALL.len()];
-    for own in table.players.iter().flat_map(|player| player.dragons.iter()) {
+    for own in table
+        .players
+        .iter()
+        .flat_map(|player| player.dragons.iter())
+    {
         left[own.kind.index()] = left[own.kind.index()].saturating_sub(1);
     }
     let mut stack = List::EMPTY;
-    let all = Dragon::ALL.iter().flat_map(|&kind| [kind, kind]).map(Hidden::unknown);
+    let all = Dragon::ALL
+        .iter()
+        .flat_map(|&kind| [kind, kind])
+        .map(Hidden::unknown);
     for hidden in table.dragon_stack.iter().copied().chain(all) {
         let left = &mut left[hidden.tile.index()];
         if *left > 0 {
@@ -116,7 +156,12 @@ fn tidy_dragons(table: &mut Table) {
 fn tidy_objectives(table: &mut Table) {
     let shown: Vec<Objective> = table.objectives.iter().flatten().copied().collect();
     let mut stack: List<Hidden<Objective>, 12> = List::EMPTY;
-    for hidden in table.objective_stack.iter().copied().chain(Objective::all().map(Hidden::unknown)) {
+    for hidden in table
+        .objective_stack
+        .iter()
+        .copied()
+        .chain(Objective::all().map(Hidden::unknown))
+    {
         if !shown.contains(&hidden.tile) && !stack.iter().any(|other| other.tile == hidden.tile) {
             stack.push(hidden);
         }

@@ -3,12 +3,12 @@
 use crate::{
     Simurgh,
     action::Action,
-    effect::{Effect, Kinds},
     data::data,
+    effect::{Effect, Kinds},
     names::{Area, Dragon, MarketSlot, MonumentSlot, Slot, Space, Tile, Vassal},
     rules::{
-        abilities, dragons, effects, end_of_turn, exploration, monument, place, retreat, scoring, scouts, setup,
-        spending, turn, wilds,
+        abilities, dragons, effects, end_of_turn, exploration, monument, place, retreat, scoring,
+        scouts, setup, spending, turn, wilds,
     },
     table::Table,
 };
@@ -181,10 +181,9 @@ pub(crate) fn run(cx: &mut Cx<'_, Simurgh>, step: Step, lane: Option<Seat>) -> F
         Step::PowerDraft(turn) => setup::power_draft(cx, turn),
         Step::TileDraft(pick) => setup::tile_draft(cx, pick),
         Step::DragonPick => Flow::Split(Seats::first(cx.table.n()), Step::ChooseDragon),
-        Step::ChooseDragon => Flow::Ask(seat),
         Step::Opening => setup::opening(cx),
         Step::StartTurn => turn::start(cx),
-        Step::Menu => Flow::Ask(seat),
+        Step::ChooseDragon | Step::Menu => Flow::Ask(seat),
         Step::LayOn(area) => ask_if(wilds::any_lay_on(cx.table, area), seat),
         Step::PlaceOn(tile) => decide_if(wilds::any_place_on(cx.table, tile), seat),
         Step::Pay(source) => effects::pay(cx, source),
@@ -194,7 +193,6 @@ pub(crate) fn run(cx: &mut Cx<'_, Simurgh>, step: Step, lane: Option<Seat>) -> F
             ask_if(abilities::any_trigger(cx.table, step), seat)
         }
         Step::Gain(source) => effects::gain(cx, source),
-        Step::Bonus { .. } => Flow::Decide(seat),
         Step::Markers(n) => effects::markers(cx, n),
         Step::DrawDragons { draw, markers } => dragons::draw(cx, draw, markers),
         Step::KeepDragon { .. } => dragons::keep(cx),
@@ -205,7 +203,7 @@ pub(crate) fn run(cx: &mut Cx<'_, Simurgh>, step: Step, lane: Option<Seat>) -> F
         Step::TakeFromStack => scouts::take_from_stack(cx),
         Step::TakeFaceUp(within) => decide_if(scouts::any_take(cx.table, within), seat),
         Step::Monument => monument::look(cx),
-        Step::PlaceObjective => Flow::Decide(seat),
+        Step::Bonus { .. } | Step::PlaceObjective => Flow::Decide(seat),
         Step::ReturnObjectives => ask_if(!cx.table.me().objectives_drawn.is_empty(), seat),
         Step::Advance(tile) => exploration::advance(cx, tile),
         Step::Removal => wilds::removal(cx),
@@ -245,7 +243,11 @@ pub(crate) fn options(table: &Table, step: Step, seat: Seat, out: &mut Vec<Actio
             abilities::trigger_options(table, step, out);
         }
         Step::Gain(source) => effects::gain_options(table, source, out),
-        Step::Bonus { dragon, slot, kinds } => effects::bonus_options(dragon, slot, kinds, out),
+        Step::Bonus {
+            dragon,
+            slot,
+            kinds,
+        } => effects::bonus_options(dragon, slot, kinds, out),
         Step::Markers(_) => effects::marker_options(table, out),
         Step::KeepDragon { .. } => dragons::keep_options(table, out),
         Step::ReturnDragons => dragons::return_options(table, out),

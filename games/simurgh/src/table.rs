@@ -5,8 +5,8 @@ use crate::{
     effect::Stock,
     list::{List, Pad},
     names::{
-        Area, City, Dragon, DragonTile, Figure, Good, Length, MarketSlot, Mode, MonumentSlot, Objective,
-        Slot, Space, TieBreak, Tile, TileType, Vassal,
+        Area, City, Dragon, DragonTile, Figure, Good, Length, MarketSlot, Mode, MonumentSlot,
+        Objective, Slot, Space, TieBreak, Tile, TileType, Vassal,
     },
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -170,7 +170,14 @@ pub struct Resources {
 impl Resources {
     #[inline]
     pub(crate) const fn array(&self) -> [u16; 6] {
-        [self.vegetable, self.meat, self.wood, self.stone, self.wisdom, self.weapon]
+        [
+            self.vegetable,
+            self.meat,
+            self.wood,
+            self.stone,
+            self.wisdom,
+            self.weapon,
+        ]
     }
 
     /// How many of a resource.
@@ -319,19 +326,19 @@ impl OwnDragon {
 
     /// Whether the slot has a marker.
     #[inline]
-    pub const fn is_armed(&self, slot: Slot) -> bool {
+    pub const fn is_armed(self, slot: Slot) -> bool {
         self.markers & 1 << slot as u8 != 0
     }
 
     /// Whether the slot was used in this turn.
     #[inline]
-    pub const fn is_used(&self, slot: Slot) -> bool {
+    pub const fn is_used(self, slot: Slot) -> bool {
         self.used & 1 << slot as u8 != 0
     }
 
     /// The leftmost slot that a gained marker may fill (SI-11.4).
     #[inline]
-    pub(crate) fn fillable(&self, data: &Data) -> Option<Slot> {
+    pub(crate) fn fillable(self, data: &Data) -> Option<Slot> {
         let free = data.dragon(self.kind).refillable() & !self.markers;
         Slot::ALL.get(free.trailing_zeros() as usize).copied()
     }
@@ -360,7 +367,9 @@ impl std::fmt::Display for OwnDragon {
 impl std::str::FromStr for OwnDragon {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("'{text}' is no dragon: write sage:AB, sage:- or sage:A/B (used in this turn)");
+        let wrong = || {
+            format!("'{text}' is no dragon: write sage:AB, sage:- or sage:A/B (used in this turn)")
+        };
         let (kind, marks) = text.split_once(':').ok_or_else(wrong)?;
         let (markers, used) = marks.split_once('/').unwrap_or((marks, ""));
         let slots = |letters: &str| -> Result<Slots, String> {
@@ -630,7 +639,10 @@ impl Player {
     /// The figures on the board, sorted.
     pub(crate) fn on_board(&self) -> impl Iterator<Item = Figure> + '_ {
         Vassal::ALL.iter().flat_map(|&vassal| {
-            let spaces = self.figures(vassal).iter().filter_map(|place| place.space());
+            let spaces = self
+                .figures(vassal)
+                .iter()
+                .filter_map(|place| place.space());
             spaces.map(move |space| Figure { vassal, space })
         })
     }
@@ -638,16 +650,22 @@ impl Player {
     /// The level that a rider has reached on an exploration tile, from 0.
     #[inline]
     pub(crate) fn level_on(&self, tile: Tile) -> Option<usize> {
-        self.riders.0.iter().find_map(|place| match place.space()?.on_tile()? {
-            (other, level) if other == tile => Some(level),
-            _ => None,
-        })
+        self.riders
+            .0
+            .iter()
+            .find_map(|place| match place.space()?.on_tile()? {
+                (other, level) if other == tile => Some(level),
+                _ => None,
+            })
     }
 
     /// How many markers lie on the dragons.
     #[inline]
     pub(crate) fn markers(&self) -> u16 {
-        self.dragons.iter().map(|dragon| dragon.markers.count_ones() as u16).sum()
+        self.dragons
+            .iter()
+            .map(|dragon| dragon.markers.count_ones() as u16)
+            .sum()
     }
 
     /// What can be paid with.
@@ -666,7 +684,7 @@ impl Player {
 
     /// The dragon tiles with their names.
     #[inline]
-    pub(crate) fn dragon_tiles(&self) -> impl Iterator<Item = (DragonTile, &OwnDragon)> + '_ {
+    pub(crate) fn dragon_tiles(&self) -> impl Iterator<Item = (DragonTile, OwnDragon)> + '_ {
         let mut before = None;
         self.dragons.iter().map(move |own| {
             let copy = u8::from(before == Some(own.kind));
@@ -675,13 +693,17 @@ impl Player {
                 kind: own.kind,
                 copy,
             };
-            (tile, own)
+            (tile, *own)
         })
     }
 
     /// Puts a dragon tile before its owner.
     pub(crate) fn add_dragon(&mut self, dragon: OwnDragon) {
-        let at = self.dragons.iter().take_while(|own| own.kind <= dragon.kind).count();
+        let at = self
+            .dragons
+            .iter()
+            .take_while(|own| own.kind <= dragon.kind)
+            .count();
         self.dragons.insert(at, dragon);
     }
 }
@@ -730,7 +752,9 @@ impl Table {
         self.player_mut(self.active)
     }
 
-    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
+    pub(crate) fn seats(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
         Seat::first(self.n())
     }
 
@@ -801,7 +825,9 @@ impl Table {
     /// How many vassals stand on a tile.
     pub(crate) fn vassals_on(&self, tile: Tile) -> u8 {
         let figures = self.players.iter().flat_map(Player::on_board);
-        figures.filter(|figure| figure.space.tile() == Some(tile)).count() as u8
+        figures
+            .filter(|figure| figure.space.tile() == Some(tile))
+            .count() as u8
     }
 
     /// How many objectives lie face up.
@@ -833,7 +859,10 @@ impl Table {
 
     /// How many tiles of a type are in the box.
     pub(crate) fn boxed(&self, kind: TileType) -> usize {
-        self.boxed_tiles().iter().filter(|tile| tile.kind() == kind).count()
+        self.boxed_tiles()
+            .iter()
+            .filter(|tile| tile.kind() == kind)
+            .count()
     }
 
     /// Face-up tiles of the market with their slots.

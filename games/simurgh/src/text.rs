@@ -131,23 +131,40 @@ impl Page<'_> {
     fn stacks(&mut self) {
         let table = &self.view.table;
         let lines = [
-            self.stack("board-stack", &table.stack, |tile| say::tile(tile)),
-            self.stack("board-dragon-stack", &table.dragon_stack, |dragon| Message::new(say::dragon(dragon))),
-            self.stack("board-objective-stack", &table.objective_stack, |objective| say::objective(objective)),
+            self.stack("board-stack", &table.stack, say::tile),
+            self.stack("board-dragon-stack", &table.dragon_stack, |dragon| {
+                Message::new(say::dragon(dragon))
+            }),
+            self.stack(
+                "board-objective-stack",
+                &table.objective_stack,
+                say::objective,
+            ),
         ];
         for line in lines {
             self.line(&line);
         }
     }
 
-    fn stack<T: Copy>(&self, word: &'static str, backs: &[Back<T>], name: impl Fn(T) -> Message) -> String {
-        let size = Message::new("board-stack-help").term("what", word).with("n", backs.len());
+    fn stack<T: Copy>(
+        &self,
+        word: &'static str,
+        backs: &[Back<T>],
+        name: impl Fn(T) -> Message,
+    ) -> String {
+        let size = Message::new("board-stack-help")
+            .term("what", word)
+            .with("n", backs.len());
         let known: Vec<Message> = backs
             .iter()
             .enumerate()
             .filter_map(|(at, back)| {
                 let tile = name(back.tile?);
-                Some(Message::new("board-known-place").with("n", at + 1).with("tile", tile))
+                Some(
+                    Message::new("board-known-place")
+                        .with("n", at + 1)
+                        .with("tile", tile),
+                )
             })
             .collect();
         let mut line = self.say(&size);
@@ -174,17 +191,29 @@ impl Page<'_> {
             }
         }
         self.line(&head);
-        let goods = Good::RESOURCES.iter().map(|&good| say::amount(it.resources.get(good), good));
+        let goods = Good::RESOURCES
+            .iter()
+            .map(|&good| say::amount(it.resources.get(good), good));
         let goods: Vec<String> = goods.map(|message| self.say(&message)).collect();
         let limit = data().resource_limit(self.view.table.mode);
-        let total = Message::new("board-resources").with("n", it.resources.total()).with("most", limit);
+        let total = Message::new("board-resources")
+            .with("n", it.resources.total())
+            .with("most", limit);
         let line = format!("  {}: {}", self.say(&total), goods.join(", "));
         self.line(&line);
         self.vassals(it);
-        let dragons: Vec<String> = it.dragons.iter().map(|own| {
-            let marks: String = own.to_string().split(':').nth(1).unwrap_or("").to_owned();
-            format!("{} [{marks}] {}", self.term(say::dragon(own.kind)), self.say(&say::dragon_help(own.kind)))
-        }).collect();
+        let dragons: Vec<String> = it
+            .dragons
+            .iter()
+            .map(|own| {
+                let marks: String = own.to_string().split(':').nth(1).unwrap_or("").to_owned();
+                format!(
+                    "{} [{marks}] {}",
+                    self.term(say::dragon(own.kind)),
+                    self.say(&say::dragon_help(own.kind))
+                )
+            })
+            .collect();
         for dragon in dragons {
             self.line(&format!("  {dragon}"));
         }
@@ -203,7 +232,11 @@ impl Page<'_> {
                     None => self.term("place-resting"),
                 })
                 .collect();
-            let line = format!("  {}: {}", self.term(say::vassal(vassal)), places.join(", "));
+            let line = format!(
+                "  {}: {}",
+                self.term(say::vassal(vassal)),
+                places.join(", ")
+            );
             self.line(&line);
         }
     }
@@ -229,15 +262,29 @@ impl Page<'_> {
             .iter()
             .flatten()
             .map(|&tile| say::tile_help(tile))
-            .chain(it.dragons_drawn.tiles.iter().flatten().map(|&dragon| say::dragon_help(dragon)))
-            .chain(it.objectives_drawn.tiles.iter().flatten().map(|&objective| say::objective_help(objective)))
+            .chain(
+                it.dragons_drawn
+                    .tiles
+                    .iter()
+                    .flatten()
+                    .map(|&dragon| say::dragon_help(dragon)),
+            )
+            .chain(
+                it.objectives_drawn
+                    .tiles
+                    .iter()
+                    .flatten()
+                    .map(|&objective| say::objective_help(objective)),
+            )
             .collect();
         for message in &drawn {
             let line = format!("  {}: {}", self.term("board-drawn"), self.say(message));
             self.line(&line);
         }
         if let Some(passed) = it.passed.tiles.as_ref().filter(|tiles| !tiles.is_empty()) {
-            self.tell_indented(&Message::new("board-passed").with("tiles", say::tiles(passed.iter().copied())));
+            self.tell_indented(
+                &Message::new("board-passed").with("tiles", say::tiles(passed.iter().copied())),
+            );
         }
         if let Some(received) = self.received(seat) {
             self.tell_indented(&Message::new("board-received").with("tiles", say::tiles(received)));
@@ -248,7 +295,10 @@ impl Page<'_> {
     fn received(&self, seat: Seat) -> Option<Vec<crate::names::Tile>> {
         let n = self.view.table.players.len();
         let giver = Seat::new((seat.index() + 1) % n);
-        let tiles = self.view.table.players[giver.index()].passed.tiles.clone()?;
+        let tiles = self.view.table.players[giver.index()]
+            .passed
+            .tiles
+            .clone()?;
         (giver != self.view.table.first && !tiles.is_empty()).then_some(tiles)
     }
 

@@ -2,11 +2,10 @@
 
 use crate::{
     list::{List, Pad},
-    names::{
-        Dragon, Length, Mode, Objective, TieBreak, Tile, TileType, Vassal,
-    },
+    names::{Dragon, Length, Mode, Objective, TieBreak, Tile, TileType, Vassal},
     table::{
-        Figures, Hidden, N_DRAGONS, OwnDragon, Player, Points, Resources, Table, TileSet, Turn, Where,
+        Figures, Hidden, N_DRAGONS, OwnDragon, Player, Points, Resources, Table, TileSet, Turn,
+        Where,
     },
 };
 use serde::Serialize;
@@ -103,8 +102,14 @@ pub struct PlayerView {
 impl PlayerView {
     /// The level that a rider has reached on an exploration tile, from 0.
     pub(crate) fn level_on(&self, tile: Tile) -> Option<usize> {
-        let places = self.riders.iter().filter_map(|place| place.space()?.on_tile());
-        places.filter(|(other, _)| *other == tile).map(|(_, level)| level).next()
+        let places = self
+            .riders
+            .iter()
+            .filter_map(|place| place.space()?.on_tile());
+        places
+            .filter(|(other, _)| *other == tile)
+            .map(|(_, level)| level)
+            .next()
     }
 
     /// All figures of a kind.
@@ -118,7 +123,10 @@ impl PlayerView {
 
 /// Writes down what this viewer sees.
 pub(crate) fn look(table: &Table, viewer: Viewer) -> View {
-    let players = table.seats().map(|seat| look_at_player(table, seat, viewer)).collect();
+    let players = table
+        .seats()
+        .map(|seat| look_at_player(table, seat, viewer))
+        .collect();
     View {
         mode: table.mode,
         length: table.length,
@@ -200,16 +208,26 @@ fn boxed_dragons(table: &Table) -> Vec<Dragon> {
         left[kind.index()] = left[kind.index()].saturating_sub(1);
     }
     let kinds = Dragon::ALL.iter().zip(left);
-    kinds.flat_map(|(&kind, n)| (0..n).map(move |_| kind)).collect()
+    kinds
+        .flat_map(|(&kind, n)| (0..n).map(move |_| kind))
+        .collect()
 }
 
 fn boxed_objectives(table: &Table) -> Vec<Objective> {
     let placed = |objective: &Objective| {
         table.objectives.contains(&Some(*objective))
-            || table.objective_stack.iter().any(|hidden| hidden.tile == *objective)
-            || table.players.iter().any(|player| player.objectives_drawn.contains(objective))
+            || table
+                .objective_stack
+                .iter()
+                .any(|hidden| hidden.tile == *objective)
+            || table
+                .players
+                .iter()
+                .any(|player| player.objectives_drawn.contains(objective))
     };
-    Objective::all().filter(|objective| !placed(objective)).collect()
+    Objective::all()
+        .filter(|objective| !placed(objective))
+        .collect()
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -253,11 +271,17 @@ fn public_part(player: &PlayerView) -> Player {
 }
 
 /// Gives every face-down tile of a stack a face: the known one, or the next of the unseen ones.
-fn faces<T: Pad, const N: usize>(backs: &[Back<T>], unseen: &mut impl Iterator<Item = T>) -> List<Hidden<T>, N> {
+fn faces<T: Pad, const N: usize>(
+    backs: &[Back<T>],
+    unseen: &mut impl Iterator<Item = T>,
+) -> List<Hidden<T>, N> {
     backs
         .iter()
         .map(|back| Hidden {
-            tile: back.tile.or_else(|| unseen.next()).expect("every tile is somewhere"),
+            tile: back
+                .tile
+                .or_else(|| unseen.next())
+                .expect("every tile is somewhere"),
             known: back.known,
         })
         .collect()
@@ -280,10 +304,20 @@ fn imagine_tiles(view: &View, table: &mut Table, chance: &mut Chance) {
         seen = seen.with(tile);
     }
     for player in &view.players {
-        seen = player.hand.tiles.iter().flatten().fold(seen, |seen, &tile| seen.with(tile));
+        seen = player
+            .hand
+            .tiles
+            .iter()
+            .flatten()
+            .fold(seen, |seen, &tile| seen.with(tile));
     }
     let mut unseen: Vec<Tile> = Vec::new();
-    for kind in [TileType::Production, TileType::Research, TileType::Transformation, TileType::Exploration] {
+    for kind in [
+        TileType::Production,
+        TileType::Research,
+        TileType::Transformation,
+        TileType::Exploration,
+    ] {
         let mut tiles: Vec<Tile> = kind.tiles().filter(|&tile| !seen.has(tile)).collect();
         chance.shuffle(&mut tiles);
         unseen.extend(tiles.into_iter().skip(view.boxed.get(kind)));
@@ -291,7 +325,9 @@ fn imagine_tiles(view: &View, table: &mut Table, chance: &mut Chance) {
     chance.shuffle(&mut unseen);
     let mut unseen = unseen.into_iter();
     for (player, seen) in table.players.iter_mut().zip(&view.players) {
-        player.hand = fill(&seen.hand, &mut unseen).into_iter().collect::<TileSet>();
+        player.hand = fill(&seen.hand, &mut unseen)
+            .into_iter()
+            .collect::<TileSet>();
     }
     table.stack = faces(&view.stack, &mut unseen);
 }
@@ -303,11 +339,16 @@ fn imagine_dragons(view: &View, table: &mut Table, chance: &mut Chance) {
         player.dragons.iter().map(|own| own.kind).chain(drawn)
     });
     let stacked = view.dragon_stack.iter().filter_map(|back| back.tile);
-    for kind in known.chain(stacked).chain(view.boxed_dragons.iter().copied()) {
+    for kind in known
+        .chain(stacked)
+        .chain(view.boxed_dragons.iter().copied())
+    {
         left[kind.index()] = left[kind.index()].saturating_sub(1);
     }
     let kinds = Dragon::ALL.iter().zip(left);
-    let mut unseen: Vec<Dragon> = kinds.flat_map(|(&kind, n)| (0..n).map(move |_| kind)).collect();
+    let mut unseen: Vec<Dragon> = kinds
+        .flat_map(|(&kind, n)| (0..n).map(move |_| kind))
+        .collect();
     chance.shuffle(&mut unseen);
     let mut unseen = unseen.into_iter();
     for (player, seen) in table.players.iter_mut().zip(&view.players) {
@@ -320,25 +361,46 @@ fn imagine_objectives(view: &View, table: &mut Table, chance: &mut Chance) {
     let is_seen = |objective: &Objective| {
         view.objectives.contains(&Some(*objective))
             || view.boxed_objectives.contains(objective)
-            || view.objective_stack.iter().any(|back| back.tile == Some(*objective))
+            || view
+                .objective_stack
+                .iter()
+                .any(|back| back.tile == Some(*objective))
             || view.players.iter().any(|player| {
-                player.objectives_drawn.tiles.iter().flatten().any(|drawn| drawn == objective)
+                player
+                    .objectives_drawn
+                    .tiles
+                    .iter()
+                    .flatten()
+                    .any(|drawn| drawn == objective)
             })
     };
-    let mut unseen: Vec<Objective> = Objective::all().filter(|objective| !is_seen(objective)).collect();
+    let mut unseen: Vec<Objective> = Objective::all()
+        .filter(|objective| !is_seen(objective))
+        .collect();
     chance.shuffle(&mut unseen);
     let mut unseen = unseen.into_iter();
     for (player, seen) in table.players.iter_mut().zip(&view.players) {
-        player.objectives_drawn = fill(&seen.objectives_drawn, &mut unseen).into_iter().collect();
+        player.objectives_drawn = fill(&seen.objectives_drawn, &mut unseen)
+            .into_iter()
+            .collect();
     }
     table.objective_stack = faces(&view.objective_stack, &mut unseen);
 }
 
 /// Power tiles: dealt at random, or drafted in some way that fits what the viewer kept, passed on and was passed.
 fn imagine_powers(view: &View, table: &mut Table, chance: &mut Chance) {
-    let drafted = view.players.iter().any(|player| player.passed.n + player.powers_drawn.n > 0);
+    let drafted = view
+        .players
+        .iter()
+        .any(|player| player.passed.n + player.powers_drawn.n > 0);
     if drafted {
-        let draft = Draft { view, order: table.seats().map(|at| table.power_drafter(at.index())).collect() };
+        let draft = Draft {
+            view,
+            order: table
+                .seats()
+                .map(|at| table.power_drafter(at.index()))
+                .collect(),
+        };
         let mut plays = Vec::new();
         let found = draft.play(TileSet::NONE, &[], chance, &mut plays);
         assert!(found, "a view comes from some draft");
@@ -350,8 +412,15 @@ fn imagine_powers(view: &View, table: &mut Table, chance: &mut Chance) {
         }
         return;
     }
-    let known: TileSet = view.players.iter().flat_map(|player| player.power.tiles.iter().flatten().copied()).collect();
-    let mut unseen: Vec<Tile> = TileType::Power.tiles().filter(|&tile| !known.has(tile)).collect();
+    let known: TileSet = view
+        .players
+        .iter()
+        .flat_map(|player| player.power.tiles.iter().flatten().copied())
+        .collect();
+    let mut unseen: Vec<Tile> = TileType::Power
+        .tiles()
+        .filter(|&tile| !known.has(tile))
+        .collect();
     chance.shuffle(&mut unseen);
     let mut unseen = unseen.into_iter();
     for (player, seen) in table.players.iter_mut().zip(&view.players) {
@@ -375,7 +444,13 @@ struct Play {
 
 impl Draft<'_> {
     /// Finds a possible draft from here on by trying in random order.
-    fn play(&self, used: TileSet, received: &[Tile], chance: &mut Chance, plays: &mut Vec<Play>) -> bool {
+    fn play(
+        &self,
+        used: TileSet,
+        received: &[Tile],
+        chance: &mut Chance,
+        plays: &mut Vec<Play>,
+    ) -> bool {
         let Some(seat) = self.order.get(plays.len()) else {
             return true;
         };
@@ -384,7 +459,10 @@ impl Draft<'_> {
             return self.draw_only(seen, used, chance, plays);
         }
         let n_fresh = seen.passed.n + 1 - received.len().min(seen.passed.n);
-        let mut fresh: Vec<Tile> = TileType::Power.tiles().filter(|&tile| !used.has(tile)).collect();
+        let mut fresh: Vec<Tile> = TileType::Power
+            .tiles()
+            .filter(|&tile| !used.has(tile))
+            .collect();
         chance.shuffle(&mut fresh);
         for chosen in subsets(&fresh, n_fresh) {
             let mut offer: Vec<Tile> = received.iter().chain(&chosen).copied().collect();
@@ -392,7 +470,8 @@ impl Draft<'_> {
             let now = chosen.iter().fold(used, |used, &tile| used.with(tile));
             for at in 0..offer.len() {
                 let kept = offer[at];
-                let mut passed: Vec<Tile> = offer.iter().copied().filter(|&tile| tile != kept).collect();
+                let mut passed: Vec<Tile> =
+                    offer.iter().copied().filter(|&tile| tile != kept).collect();
                 passed.sort_unstable();
                 if !agrees(&seen.power, &[kept]) || !agrees(&seen.passed, &passed) {
                     continue;
@@ -412,8 +491,17 @@ impl Draft<'_> {
     }
 
     /// The player who is choosing now has drawn but kept nothing; nobody after has anything.
-    fn draw_only(&self, seen: &PlayerView, used: TileSet, chance: &mut Chance, plays: &mut Vec<Play>) -> bool {
-        let mut fresh: Vec<Tile> = TileType::Power.tiles().filter(|&tile| !used.has(tile)).collect();
+    fn draw_only(
+        &self,
+        seen: &PlayerView,
+        used: TileSet,
+        chance: &mut Chance,
+        plays: &mut Vec<Play>,
+    ) -> bool {
+        let mut fresh: Vec<Tile> = TileType::Power
+            .tiles()
+            .filter(|&tile| !used.has(tile))
+            .collect();
         chance.shuffle(&mut fresh);
         let drawn = match &seen.powers_drawn.tiles {
             Some(tiles) if tiles.iter().any(|&tile| used.has(tile)) => return false,
@@ -445,7 +533,10 @@ fn subsets(tiles: &[Tile], n: usize) -> Vec<Vec<Tile>> {
     masks
         .filter(|mask| mask.count_ones() as usize == n)
         .map(|mask| {
-            let chosen = tiles.iter().enumerate().filter(|(at, _)| mask & 1 << at != 0);
+            let chosen = tiles
+                .iter()
+                .enumerate()
+                .filter(|(at, _)| mask & 1 << at != 0);
             chosen.map(|(_, &tile)| tile).collect()
         })
         .collect()

@@ -4,9 +4,16 @@ use simurgh::Simurgh;
 use table::{Chance, Rules, Seat, Setup, Sink, State, Viewer};
 
 /// Chooses the action after which sampled worlds look best.
-fn greedy(state: &State<Simurgh>, seat: Seat, legal: &[simurgh::Action], chance: &mut Chance) -> simurgh::Action {
+fn greedy(
+    state: &State<Simurgh>,
+    seat: Seat,
+    legal: &[simurgh::Action],
+    chance: &mut Chance,
+) -> simurgh::Action {
     let view = state.view(Viewer::Seat(seat));
-    let worlds: Vec<_> = (0..2).map(|_| State::<Simurgh>::sample(&view, chance)).collect();
+    let worlds: Vec<_> = (0..2)
+        .map(|_| State::<Simurgh>::sample(&view, chance))
+        .collect();
     let value = |action: simurgh::Action| -> f32 {
         worlds
             .iter()
@@ -30,7 +37,8 @@ fn greedy(state: &State<Simurgh>, seat: Seat, legal: &[simurgh::Action], chance:
 /// Plays one game; the greedy seat, everybody else at random. Some seats may all be greedy.
 fn play(setup: &Setup, seed: u64, is_greedy: impl Fn(Seat) -> bool) -> (Vec<i32>, Vec<u8>, usize) {
     let mut chance = Chance::fast(seed);
-    let mut state = State::<Simurgh>::new(setup, Chance::fast(seed ^ 0xabcd), &mut Sink::mute()).unwrap();
+    let mut state =
+        State::<Simurgh>::new(setup, Chance::fast(seed ^ 0xabcd), &mut Sink::mute()).unwrap();
     let mut legal = Vec::new();
     let mut decisions = 0;
     while !state.is_over() && decisions < 5000 {
@@ -71,7 +79,13 @@ fn greedy_games_end_in_the_usual_bands() {
     let info = Simurgh::info();
     for length in ["short", "medium", "long"] {
         for players in [2, 4] {
-            let setup = Setup::new(&info, players, None, [("length".to_owned(), length.to_owned())]).unwrap();
+            let setup = Setup::new(
+                &info,
+                players,
+                None,
+                [("length".to_owned(), length.to_owned())],
+            )
+            .unwrap();
             let mut best = 0;
             let games = 6;
             for seed in 0..games {
@@ -81,7 +95,10 @@ fn greedy_games_end_in_the_usual_bands() {
                 println!("{players} {length}: {scores:?} in {n}");
             }
             let mean = best / games as i32;
-            assert!((20..110).contains(&mean), "{players} {length}: winners have {mean} points");
+            assert!(
+                (20..110).contains(&mean),
+                "{players} {length}: winners have {mean} points"
+            );
         }
     }
 }

@@ -11,7 +11,9 @@ use crate::{
     names::{City, Dragon, Good, MonumentSlot, Objective, Space},
     rules::scoring::objective_value,
 };
-use paint::{Area as Rect, Icon, Palette, Svg, Tone, Weight, card_back, ellipsis, panel, seat_mark};
+use paint::{
+    Area as Rect, Icon, Palette, Svg, Tone, Weight, card_back, ellipsis, panel, seat_mark,
+};
 use table::{Arg, Message, Seat};
 
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
@@ -42,20 +44,33 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
         help
     };
     svg.g(&id).title(help).class("space").draw(|svg| {
-        svg.rect(rect.x, rect.y, rect.w, rect.h).round(7.0).fill(palette.raised).stroke(palette.line, 1.0);
-        svg.circle(rect.x + 14.0, rect.y + 14.0, 10.0).fill(palette.accent);
-        svg.text(rect.x + 14.0, rect.y + 14.0, city.index() + 1).size(12.0).bold().centred().fill(palette.on_accent);
+        svg.rect(rect.x, rect.y, rect.w, rect.h)
+            .round(7.0)
+            .fill(palette.raised)
+            .stroke(palette.line, 1.0);
+        svg.circle(rect.x + 14.0, rect.y + 14.0, 10.0)
+            .fill(palette.accent);
+        svg.text(rect.x + 14.0, rect.y + 14.0, city.index() + 1)
+            .size(12.0)
+            .centred()
+            .fill(palette.on_accent);
         let size = paint::fit(&name, 14.0, Weight::Bold, rect.w - 34.0).max(10.0);
         let shown = ellipsis(&name, size, Weight::Bold, rect.w - 34.0);
-        svg.text(rect.x + 29.0, rect.y + 14.0, shown).size(size).bold().v_centred().fill(palette.ink);
+        svg.text(rect.x + 29.0, rect.y + 14.0, shown)
+            .size(size)
+            .v_centred();
         let middle = rect.y + 44.0;
         sockets(svg, look, row.room, rect.x + 14.0, middle);
         if row.who == Who::Rider {
-            Icon::Feather.draw(svg, rect.x + 24.0, middle - 9.0, 18.0, palette.water);
+            glyph::draw_good(svg, Good::Dragonrider, rect.x + 24.0, middle, 18.0, palette);
         }
         let strip = match city {
             City::ScoutsQuarters => Strip::gain(&row.gain).icon(Icon::Plus).icon(Icon::Cards),
-            City::DragonlordMonument => Strip::default().icon(Icon::Eye).text("3").icon(Icon::Arrow).icon(Icon::Laurel),
+            City::DragonlordMonument => Strip::default()
+                .icon(Icon::Eye)
+                .text("3")
+                .icon(Icon::Arrow)
+                .icon(Icon::Laurel),
             City::Armory
             | City::Library
             | City::Forge
@@ -67,7 +82,17 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
             | City::BuildersSquare
             | City::BreedingGrounds => Strip::exchange(look, &row.cost, &row.gain),
         };
-        strip.draw(svg, rect.x + 46.0, middle, 22.0, rect.w - 54.0, palette);
+        let room = rect.w - 54.0;
+        if strip.width(22.0) > room * 1.25 {
+            let cost = Strip::cost(look, &row.cost);
+            cost.draw(svg, rect.x + 46.0, middle - 8.0, 17.0, room, palette);
+            let gain = Strip::default()
+                .icon(Icon::Arrow)
+                .then(Strip::gain(&row.gain));
+            gain.draw(svg, rect.x + 46.0, middle + 13.0, 17.0, room, palette);
+        } else {
+            strip.draw(svg, rect.x + 46.0, middle, 22.0, room, palette);
+        }
         if is_reconstructed(&row.src) {
             reconstructed(svg, look, rect.right() - 8.0, rect.y + 9.0);
         }
@@ -81,60 +106,146 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
 fn draw_monument(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
     let palette = &look.palette;
     let inner = panel(svg, rect, &look.term("board-monument"), palette);
-    let (stack, slots) = inner.cut_left(62.0, 8.0);
-    let backs = &look.view.table.objective_stack;
+    let (stacks, slots) = inner.cut_left(62.0, 8.0);
+    let halves = stacks.rows(2, 6.0);
+    let view = &look.view.table;
+    let objectives: Vec<Option<Message>> = view
+        .objective_stack
+        .iter()
+        .map(|back| back.tile.map(say::objective))
+        .collect();
+    draw_stack(
+        svg,
+        look,
+        "objective-stack",
+        "board-objective-stack",
+        &objectives,
+        palette.gold,
+        halves[0],
+    );
+    let dragons: Vec<Option<Message>> = view
+        .dragon_stack
+        .iter()
+        .map(|back| back.tile.map(|kind| Message::new(say::dragon(kind))))
+        .collect();
+    draw_stack(
+        svg,
+        look,
+        "dragon-stack",
+        "board-dragon-stack",
+        &dragons,
+        palette.jade,
+        halves[1],
+    );
+    for (slot, place) in MonumentSlot::all().zip(slots.columns(5, 6.0)) {
+        draw_slot(svg, look, slot, place);
+    }
+}
+
+/// A face-down stack with its size; what the viewer knows of it is told.
+fn draw_stack(
+    svg: &mut Svg,
+    look: &Look<'_>,
+    id: &str,
+    word: &'static str,
+    backs: &[Option<Message>],
+    tone: Tone,
+    rect: Rect,
+) {
+    let mut title = look.say(
+        &Message::new("board-stack-help")
+            .term("what", word)
+            .with("n", backs.len()),
+    );
     let known: Vec<Message> = backs
         .iter()
         .enumerate()
         .filter_map(|(at, back)| {
-            Some(Message::new("board-known-place").with("n", at + 1).with("tile", say::objective(back.tile?)))
+            let tile = back.clone()?;
+            Some(
+                Message::new("board-known-place")
+                    .with("n", at + 1)
+                    .with("tile", tile),
+            )
         })
         .collect();
-    let mut title =
-        look.say(&Message::new("board-stack-help").term("what", "board-objective-stack").with("n", backs.len()));
     let has_known = !known.is_empty();
     if has_known {
-        title = format!("{title} ({})", look.say(&Message::new("board-known").with("tiles", Arg::List(known))));
+        title = format!(
+            "{title} ({})",
+            look.say(&Message::new("board-known").with("tiles", Arg::List(known)))
+        );
     }
-    svg.g("objective-stack").title(title).draw(|svg| {
-        card_back(svg, Rect::new(stack.x, stack.y + 12.0, stack.w, 88.0), palette.gold, &backs.len().to_string());
+    svg.g(id).title(title).draw(|svg| {
+        card_back(svg, rect, tone, &backs.len().to_string());
+        if id == "dragon-stack" {
+            Icon::Dragon.draw(svg, rect.x + 3.0, rect.y + 3.0, 18.0, tone);
+        } else {
+            Icon::Laurel.draw(svg, rect.x + 3.0, rect.y + 3.0, 18.0, tone);
+        }
         if has_known {
-            Icon::Eye.draw(svg, stack.x + 20.0, stack.y + 106.0, 22.0, palette.plain);
+            Icon::Eye.draw(
+                svg,
+                rect.right() - 21.0,
+                rect.bottom() - 21.0,
+                18.0,
+                look.palette.plain,
+            );
         }
     });
-    for (slot, place) in MonumentSlot::all().zip(slots.columns(5, 6.0)) {
-        draw_slot(svg, look, slot, place);
-    }
 }
 
 fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
     let palette = &look.palette;
     let row = data().monument(slot);
     let shown = look.table.objectives[slot.index()];
-    let place = Message::new(if shown.is_some() { "board-slot" } else { "board-slot-free" })
-        .with("n", slot.number())
-        .with("cost", say::effect(&row.cost))
-        .with("bonus", say::effect(&row.bonus));
+    let place = Message::new(if shown.is_some() {
+        "board-slot"
+    } else {
+        "board-slot-free"
+    })
+    .with("n", slot.number())
+    .with("cost", say::effect(&row.cost))
+    .with("bonus", say::effect(&row.bonus));
     let mut title = look.help(&place, &row.src);
     if let Some(objective) = shown {
-        title = format!("{title}. {}. {}", look.say(&say::objective_help(objective)), standing_words(look, objective));
+        title = format!(
+            "{title}. {}. {}",
+            look.say(&say::objective_help(objective)),
+            standing_words(look, objective)
+        );
     }
     let id = path::monument(slot);
     svg.g(&id).title(title).class("slot").draw(|svg| {
         let (plate, card) = rect.cut_top(22.0, 3.0);
-        svg.rect(plate.x, plate.y, plate.w, plate.h).round(6.0).fill(palette.paper).stroke(palette.line, 1.0);
-        svg.circle(plate.x + 12.0, plate.y + 11.0, 8.0).fill(palette.accent);
-        svg.text(plate.x + 12.0, plate.y + 11.0, slot.number()).size(11.0).bold().centred().fill(palette.on_accent);
+        svg.rect(plate.x, plate.y, plate.w, plate.h)
+            .round(6.0)
+            .fill(palette.paper)
+            .stroke(palette.line, 1.0);
+        svg.circle(plate.x + 12.0, plate.y + 11.0, 8.0)
+            .fill(palette.accent);
+        svg.text(plate.x + 12.0, plate.y + 11.0, slot.number())
+            .size(11.0)
+            .centred()
+            .fill(palette.on_accent);
         let strip = Strip::exchange(look, &row.cost, &row.bonus);
-        strip.draw(svg, plate.x + 24.0, plate.y + 11.0, 15.0, plate.w - 36.0, palette);
+        strip.draw(
+            svg,
+            plate.x + 24.0,
+            plate.y + 11.0,
+            15.0,
+            plate.w - 36.0,
+            palette,
+        );
         if is_reconstructed(&row.src) {
             reconstructed(svg, look, plate.right() - 8.0, plate.y + 8.0);
         }
         match shown {
             Some(objective) => {
-                svg.g(format!("objective-{}", objective.number())).draw(|svg| {
-                    draw_objective(svg, look, objective, card, true);
-                });
+                svg.g(format!("objective-{}", objective.number()))
+                    .draw(|svg| {
+                        draw_objective(svg, look, objective, card, true);
+                    });
             }
             None => {
                 svg.rect(card.x, card.y, card.w, card.h)
@@ -142,10 +253,14 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
                     .fill(palette.paper)
                     .stroke(palette.line, 1.0)
                     .dash(4.0, 4.0);
-                svg.text(card.x + card.w / 2.0, card.y + card.h / 2.0, look.term("board-empty"))
-                    .size(12.0)
-                    .centred()
-                    .fill(palette.muted);
+                svg.text(
+                    card.x + card.w / 2.0,
+                    card.y + card.h / 2.0,
+                    look.term("board-empty"),
+                )
+                .size(12.0)
+                .centred()
+                .fill(palette.muted);
             }
         }
     });
@@ -155,28 +270,40 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
 /// How everybody stands at an objective, best first.
 fn standing(look: &Look<'_>, objective: Objective) -> Vec<(Seat, u16)> {
     let seats = look.table.seats();
-    let mut standing: Vec<(Seat, u16)> =
-        seats.map(|seat| (seat, objective_value(look.table.player(seat), objective))).collect();
+    let mut standing: Vec<(Seat, u16)> = seats
+        .map(|seat| (seat, objective_value(look.table.player(seat), objective)))
+        .collect();
     standing.sort_by_key(|(seat, n)| (std::cmp::Reverse(*n), *seat));
     standing
 }
 
 fn standing_words(look: &Look<'_>, objective: Objective) -> String {
-    let list = standing(look, objective)
-        .into_iter()
-        .map(|(seat, n)| Message::new("objective-standing").with("seat", seat).with("n", n));
+    let list = standing(look, objective).into_iter().map(|(seat, n)| {
+        Message::new("objective-standing")
+            .with("seat", seat)
+            .with("n", n)
+    });
     look.say(&Message::new("board-standing").with("list", Arg::List(list.collect())))
 }
 
 /// An objective: what it counts, the points of the places, and how everybody stands.
-pub(super) fn draw_objective(svg: &mut Svg, look: &Look<'_>, objective: Objective, rect: Rect, with_standing: bool) {
+pub(super) fn draw_objective(
+    svg: &mut Svg,
+    look: &Look<'_>,
+    objective: Objective,
+    rect: Rect,
+    with_standing: bool,
+) {
     let palette = &look.palette;
     let row = data().objective(objective);
     svg.rect(rect.x, rect.y, rect.w, rect.h)
         .round(6.0)
         .fill(palette.raised)
         .stroke(palette.gold.ink, 1.2);
-    svg.text(rect.x + 7.0, rect.y + 12.0, objective.number()).size(13.0).bold().v_centred().fill(palette.accent);
+    svg.text(rect.x + 7.0, rect.y + 12.0, objective.number())
+        .size(13.0)
+        .v_centred()
+        .fill(palette.accent);
     if is_reconstructed(&row.src) {
         reconstructed(svg, look, rect.right() - 9.0, rect.y + 9.0);
     }
@@ -193,30 +320,50 @@ pub(super) fn draw_objective(svg: &mut Svg, look: &Look<'_>, objective: Objectiv
             let (x, y) = body.centre();
             Icon::Dragon.draw(svg, x - 40.0, y - 18.0, 36.0, palette.jade);
             glyph::draw_marker(svg, x + 6.0, y, 11.0, palette);
-            svg.text(x + 24.0, y, "∑").size(22.0).bold().v_centred().fill(palette.ink);
+            svg.text(x + 24.0, y, "∑").size(22.0).v_centred();
         }
         Counts::VegetablePlusMeat => {
             let (x, y) = body.centre();
-            let strip = Strip::default().good(Good::Vegetable).text("+").good(Good::Meat);
+            let strip = Strip::default()
+                .good(Good::Vegetable)
+                .text("+")
+                .good(Good::Meat);
             strip.draw_centred(svg, x, y, 30.0, body.w, palette);
         }
     }
     let points = row.points;
     let y = rect.y + 88.0;
-    for (at, (n, cell)) in points.iter().zip(Rect::new(rect.x + 4.0, y - 9.0, rect.w - 8.0, 18.0).columns(3, 3.0)).enumerate() {
+    for (at, (n, cell)) in points
+        .iter()
+        .zip(Rect::new(rect.x + 4.0, y - 9.0, rect.w - 8.0, 18.0).columns(3, 3.0))
+        .enumerate()
+    {
         svg.rect(cell.x, cell.y, cell.w, cell.h)
             .round(4.0)
-            .fill(if at == 0 { palette.gold.fill } else { palette.surface })
+            .fill(if at == 0 {
+                palette.gold.fill
+            } else {
+                palette.surface
+            })
             .stroke(palette.line, 0.75);
-        let ink = if at == 0 { palette.gold.ink } else { palette.ink };
-        svg.text(cell.x + cell.w / 2.0, cell.y + 9.0, n).size(13.0).bold().centred().fill(ink);
+        let ink = if at == 0 {
+            palette.gold.ink
+        } else {
+            palette.ink
+        };
+        svg.text(cell.x + cell.w / 2.0, cell.y + 9.0, n)
+            .size(13.0)
+            .centred()
+            .fill(ink);
     }
     if with_standing {
         let standing = standing(look, objective);
         let cells = Rect::new(rect.x + 4.0, y + 13.0, rect.w - 8.0, 18.0).columns(5, 1.0);
         for ((seat, n), cell) in standing.into_iter().zip(cells) {
             seat_mark(svg, seat, cell.x + 7.0, cell.y + 9.0, 5.5, palette);
-            svg.text(cell.x + 14.5, cell.y + 9.0, n).size(11.0).bold().v_centred().fill(palette.ink);
+            svg.text(cell.x + 14.5, cell.y + 9.0, n)
+                .size(11.0)
+                .v_centred();
         }
     }
 }
@@ -225,18 +372,28 @@ pub(super) fn draw_objective(svg: &mut Svg, look: &Look<'_>, objective: Objectiv
 fn dragon_badge(svg: &mut Svg, look: &Look<'_>, kind: Dragon, rect: Rect) {
     let palette = &look.palette;
     let tone = hue(data().dragon(kind).hue, palette);
-    svg.rect(rect.x, rect.y, rect.w, rect.h).round(4.0).fill(tone.fill).stroke(tone.ink, 0.75);
+    svg.rect(rect.x, rect.y, rect.w, rect.h)
+        .round(4.0)
+        .fill(tone.fill)
+        .stroke(tone.ink, 0.75);
     let name = look.term(say::dragon(kind));
     if rect.h > 40.0 {
         Icon::Dragon.draw(svg, rect.x + rect.w / 2.0 - 13.0, rect.y + 4.0, 26.0, tone);
     }
     let size = paint::fit(&name, 11.0, Weight::Bold, rect.w - 3.0).max(6.5);
-    let y = if rect.h > 40.0 { rect.bottom() - 10.0 } else { rect.y + rect.h / 2.0 };
-    svg.text(rect.x + rect.w / 2.0, y, ellipsis(&name, size, Weight::Bold, rect.w - 2.0))
-        .size(size)
-        .bold()
-        .centred()
-        .fill(tone.ink);
+    let y = if rect.h > 40.0 {
+        rect.bottom() - 10.0
+    } else {
+        rect.y + rect.h / 2.0
+    };
+    svg.text(
+        rect.x + rect.w / 2.0,
+        y,
+        ellipsis(&name, size, Weight::Bold, rect.w - 2.0),
+    )
+    .size(size)
+    .centred()
+    .fill(tone.ink);
 }
 
 /// The colours of a dragon.

@@ -132,9 +132,21 @@ impl Strip {
     }
 
     /// Draws from the left, around the middle line `y`, made smaller where there is not enough room.
-    pub(super) fn draw(&self, svg: &mut Svg, x: f32, y: f32, size: f32, room: f32, palette: &Palette) {
+    pub(super) fn draw(
+        &self,
+        svg: &mut Svg,
+        x: f32,
+        y: f32,
+        size: f32,
+        room: f32,
+        palette: &Palette,
+    ) {
         let wide = self.width(size);
-        let size = if wide > room { size * room / wide } else { size };
+        let size = if wide > room {
+            size * room / wide
+        } else {
+            size
+        };
         let mut x = x;
         for sign in &self.0 {
             sign.draw(svg, x, y, size, palette);
@@ -143,7 +155,15 @@ impl Strip {
     }
 
     /// Draws around a centre.
-    pub(super) fn draw_centred(&self, svg: &mut Svg, x: f32, y: f32, size: f32, room: f32, palette: &Palette) {
+    pub(super) fn draw_centred(
+        &self,
+        svg: &mut Svg,
+        x: f32,
+        y: f32,
+        size: f32,
+        room: f32,
+        palette: &Palette,
+    ) {
         let wide = self.width(size).min(room);
         self.draw(svg, x - wide / 2.0, y, size, room, palette);
     }
@@ -165,25 +185,30 @@ impl Sign {
     fn draw(&self, svg: &mut Svg, x: f32, y: f32, size: f32, palette: &Palette) {
         match self {
             Sign::Number(n) => {
-                svg.text(x, y, n).size(size * 0.86).bold().v_centred().fill(palette.ink);
+                svg.text(x, y, n).size(size * 0.86).v_centred();
             }
             Sign::Good(good) => draw_good(svg, *good, x, y, size, palette),
             Sign::Mix(first, second) => {
                 svg.rect(x, y - size * 0.55, size * 1.84, size * 1.1)
                     .round(size * 0.3)
-                    .fill(palette.raised)
+                    .fill(palette.surface)
                     .stroke(palette.line, 1.0);
                 draw_good(svg, *first, x + size * 0.04, y, size * 0.86, palette);
                 draw_good(svg, *second, x + size * 0.94, y, size * 0.86, palette);
             }
             Sign::Dragon => Icon::Dragon.draw(svg, x, y - size / 2.0, size, palette.jade),
-            Sign::Icon(icon) => icon.draw(svg, x, y - size * 0.45, size * 0.9, palette.plain),
+            Sign::Icon(icon) => draw_plain(svg, *icon, x, y - size * 0.45, size * 0.9, palette),
             Sign::Text(text) => {
-                svg.text(x + size * 0.08, y, text).size(size * 0.8).bold().v_centred().fill(palette.ink);
+                svg.text(x + size * 0.08, y, text)
+                    .size(size * 0.8)
+                    .v_centred();
             }
             Sign::Payable => {
-                let tone = Tone::new(palette.good, palette.good);
-                Icon::Check.draw(svg, x, y - size * 0.32, size * 0.64, tone);
+                svg.define("g-payable", |svg| {
+                    Icon::Check.draw(svg, 0.0, 0.0, 24.0, Tone::new(palette.good, palette.good));
+                });
+                svg.reuse("g-payable", x, y - size * 0.32)
+                    .scale(size * 0.64 / 24.0);
             }
             Sign::Space => {}
         }
@@ -192,6 +217,13 @@ impl Sign {
 
 /// The sign of a good with its left edge at `x`, centred on `y`.
 pub(super) fn draw_good(svg: &mut Svg, good: Good, x: f32, y: f32, size: f32, palette: &Palette) {
+    let id = format!("g-{good}");
+    svg.define(&id, |svg| define_good(svg, good, palette));
+    svg.reuse(&id, x, y - size / 2.0).scale(size / 24.0);
+}
+
+/// The sign of a good, 24 wide and high.
+fn define_good(svg: &mut Svg, good: Good, palette: &Palette) {
     let (icon, tone) = match good {
         Good::Vegetable => (Icon::Vegetable, palette.tea),
         Good::Meat => (Icon::Meat, palette.clay),
@@ -203,18 +235,28 @@ pub(super) fn draw_good(svg: &mut Svg, good: Good, x: f32, y: f32, size: f32, pa
         Good::Spearman => (Icon::Spear, palette.bronze),
         Good::Dragonrider => (Icon::Feather, palette.water),
         Good::Marker => {
-            draw_marker(svg, x + size / 2.0, y, size * 0.38, palette);
+            let tone = palette.violet;
+            svg.circle(12.0, 12.0, 9.0)
+                .fill(tone.fill)
+                .stroke(tone.ink, 1.8);
+            svg.circle(12.0, 12.0, 4.0).fill(tone.ink);
             return;
         }
     };
-    icon.draw(svg, x, y - size / 2.0, size, tone);
+    icon.draw(svg, 0.0, 0.0, 24.0, tone);
 }
 
 /// An ability marker.
 pub(super) fn draw_marker(svg: &mut Svg, x: f32, y: f32, radius: f32, palette: &Palette) {
-    let tone = palette.violet;
-    svg.circle(x, y, radius).fill(tone.fill).stroke(tone.ink, (radius * 0.2).max(0.8));
-    svg.circle(x, y, radius * 0.45).fill(tone.ink);
+    let size = radius * 24.0 / 9.0;
+    draw_good(svg, Good::Marker, x - size / 2.0, y, size, palette);
+}
+
+/// A plain icon of the kit, defined once in ink.
+pub(super) fn draw_plain(svg: &mut Svg, icon: Icon, x: f32, y: f32, size: f32, palette: &Palette) {
+    let id = format!("p-{}", icon.name());
+    svg.define(&id, |svg| icon.draw(svg, 0.0, 0.0, 24.0, palette.plain));
+    svg.reuse(&id, x, y).scale(size / 24.0);
 }
 
 pub(super) const fn vassal_icon(vassal: Vassal) -> Icon {

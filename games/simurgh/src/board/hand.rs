@@ -25,7 +25,12 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     let step = ((cards.w + 6.0) / n).min(CARD.0 + 6.0);
     let mut x = cards.x;
     let mut place = || {
-        let card = Rect::new(x, cards.y, CARD.0.min(step - 4.0).max(60.0), cards.h.min(CARD.1));
+        let card = Rect::new(
+            x,
+            cards.y,
+            CARD.0.min(step - 4.0).max(60.0),
+            cards.h.min(CARD.1),
+        );
         x += step;
         card
     };
@@ -38,10 +43,22 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     for &objective in &held.objectives {
         let card = place();
         let id = path::drawn(objective);
-        svg.g(&id).title(look.say(&say::objective_help(objective))).draw(|svg| {
-            city::draw_objective(svg, look, objective, Rect::new(card.x, card.y, card.w.min(130.0), 102.0), false);
-        });
-        look.mark(svg, &id, Rect::new(card.x, card.y, card.w.min(130.0), 102.0));
+        svg.g(&id)
+            .title(look.say(&say::objective_help(objective)))
+            .draw(|svg| {
+                city::draw_objective(
+                    svg,
+                    look,
+                    objective,
+                    Rect::new(card.x, card.y, card.w.min(130.0), 102.0),
+                    false,
+                );
+            });
+        look.mark(
+            svg,
+            &id,
+            Rect::new(card.x, card.y, card.w.min(130.0), 102.0),
+        );
     }
     for &it in &held.hand {
         draw_tile(svg, look, it, &path::hand(it), place());
@@ -61,7 +78,9 @@ impl Held {
     fn of(look: &Look<'_>, seat: Seat) -> Self {
         let player = look.table.player(seat);
         let offers = look.legal.iter().filter_map(|action| {
-            let Action::KeepPower(tile) = *action else { return None };
+            let Action::KeepPower(tile) = *action else {
+                return None;
+            };
             Some(tile)
         });
         let mut dragons: Vec<Dragon> = player.dragons_drawn.to_vec();
@@ -100,24 +119,38 @@ fn draw_dragon(svg: &mut Svg, look: &Look<'_>, kind: Dragon, card: Rect) {
     let palette = &look.palette;
     let id = path::drawn(kind);
     let tone = city::hue(data().dragon(kind).hue, palette);
-    svg.g(&id).title(look.say(&say::dragon_help(kind))).class("dragon").draw(|svg| {
-        svg.rect(card.x, card.y, card.w, card.h).round(6.0).fill(palette.raised).stroke(tone.ink, 1.2);
-        svg.rect(card.x, card.y, card.w, 24.0).round(6.0).fill(tone.fill);
-        Icon::Dragon.draw(svg, card.x + 4.0, card.y + 2.0, 20.0, tone);
-        let name = look.term(say::dragon(kind));
-        svg.text(card.x + 28.0, card.y + 12.0, ellipsis(&name, 13.0, Weight::Bold, card.w - 32.0))
+    svg.g(&id)
+        .title(look.say(&say::dragon_help(kind)))
+        .class("dragon")
+        .draw(|svg| {
+            svg.rect(card.x, card.y, card.w, card.h)
+                .round(6.0)
+                .fill(palette.raised)
+                .stroke(tone.ink, 1.2);
+            svg.rect(card.x, card.y, card.w, 24.0)
+                .round(6.0)
+                .fill(tone.fill);
+            Icon::Dragon.draw(svg, card.x + 4.0, card.y + 2.0, 20.0, tone);
+            let name = look.term(say::dragon(kind));
+            svg.text(
+                card.x + 28.0,
+                card.y + 12.0,
+                ellipsis(&name, 13.0, Weight::Bold, card.w - 32.0),
+            )
             .size(13.0)
-            .bold()
             .v_centred()
             .fill(tone.ink);
-        let rows = Rect::new(card.x, card.y + 26.0, card.w, card.h - 28.0).rows(3, 0.0);
-        for (&slot, row) in Slot::ALL.iter().zip(rows) {
-            let middle = row.y + row.h / 2.0;
-            svg.text(row.x + 10.0, middle, slot.id()).size(12.0).bold().centred().fill(palette.muted);
-            let strip = super::player::ability_strip(look, data().ability(kind, slot));
-            strip.draw(svg, row.x + 22.0, middle, 17.0, row.w - 28.0, palette);
-        }
-    });
+            let rows = Rect::new(card.x, card.y + 26.0, card.w, card.h - 28.0).rows(3, 0.0);
+            for (&slot, row) in Slot::ALL.iter().zip(rows) {
+                let middle = row.y + row.h / 2.0;
+                svg.text(row.x + 10.0, middle, slot.id())
+                    .size(12.0)
+                    .centred()
+                    .fill(palette.muted);
+                let strip = super::player::ability_strip(look, data().ability(kind, slot));
+                strip.draw(svg, row.x + 22.0, middle, 17.0, row.w - 28.0, palette);
+            }
+        });
     look.mark(svg, &id, card);
 }
 
@@ -134,12 +167,24 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, bar: Rect) {
         };
         let id = path::choice(action);
         let wide = strip.width(18.0) + 18.0;
-        let title = look.viewer().map(|seat| look.say(&label::label(look.view, seat, action)));
+        let title = look
+            .viewer()
+            .map(|seat| look.say(&label::label(look.view, seat, action)));
         let area = Rect::new(x, bar.y, wide, bar.h);
-        svg.g(&id).title(title.unwrap_or_default()).class("button").draw(|svg| {
-            plate(svg, look, area);
-            strip.draw(svg, area.x + 9.0, area.y + area.h / 2.0, 18.0, wide, &look.palette);
-        });
+        svg.g(&id)
+            .title(title.unwrap_or_default())
+            .class("button")
+            .draw(|svg| {
+                plate(svg, look, area);
+                strip.draw(
+                    svg,
+                    area.x + 9.0,
+                    area.y + area.h / 2.0,
+                    18.0,
+                    wide,
+                    &look.palette,
+                );
+            });
         look.mark(svg, &id, area);
         x += wide + 10.0;
     }
@@ -158,15 +203,16 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, bar: Rect) {
         let words = look.term(word);
         let wide = paint::text_width(&words, 14.0, Weight::Bold) + 42.0;
         let area = Rect::new(x, bar.y, wide, bar.h);
-        svg.g(&id).title(button_title(look, name, &words)).class("button").draw(|svg| {
-            plate(svg, look, area);
-            icon.draw(svg, area.x + 8.0, area.y + 5.0, 18.0, look.palette.plain);
-            svg.text(area.x + 32.0, area.y + area.h / 2.0, &words)
-                .size(14.0)
-                .bold()
-                .v_centred()
-                .fill(look.palette.ink);
-        });
+        svg.g(&id)
+            .title(button_title(look, name, &words))
+            .class("button")
+            .draw(|svg| {
+                plate(svg, look, area);
+                icon.draw(svg, area.x + 8.0, area.y + 5.0, 18.0, look.palette.plain);
+                svg.text(area.x + 32.0, area.y + area.h / 2.0, &words)
+                    .size(14.0)
+                    .v_centred();
+            });
         look.mark(svg, &id, area);
         x += wide + 10.0;
     }

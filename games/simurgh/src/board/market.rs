@@ -29,23 +29,46 @@ fn draw_stack(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
         .iter()
         .enumerate()
         .filter_map(|(at, back)| {
-            let words = Message::new("board-known-place").with("n", at + 1).with("tile", say::tile(back.tile?));
+            let words = Message::new("board-known-place")
+                .with("n", at + 1)
+                .with("tile", say::tile(back.tile?));
             Some(words)
         })
         .collect();
-    let mut title = look.say(&Message::new("board-stack-help").term("what", "board-stack").with("n", backs.len()));
+    let mut title = look.say(
+        &Message::new("board-stack-help")
+            .term("what", "board-stack")
+            .with("n", backs.len()),
+    );
     if !known.is_empty() {
         let words = Message::new("board-known").with("tiles", Arg::List(known));
         title = format!("{title} ({})", look.say(&words));
     }
     svg.g(path::STACK).title(title).class("stack").draw(|svg| {
-        svg.rect(rect.x, rect.y, rect.w, rect.h).round(6.0).fill(palette.paper).stroke(palette.line, 1.0);
-        card_back(svg, Rect::new(rect.x + 6.0, rect.y + 5.0, 60.0, rect.h - 10.0), palette.cloth, &backs.len().to_string());
-        Strip::cost(look, &data().stack().cost).draw(svg, rect.x + 80.0, rect.y + rect.h / 2.0, 20.0, 70.0, palette);
+        svg.rect(rect.x, rect.y, rect.w, rect.h)
+            .round(6.0)
+            .fill(palette.paper)
+            .stroke(palette.line, 1.0);
+        card_back(
+            svg,
+            Rect::new(rect.x + 6.0, rect.y + 5.0, 60.0, rect.h - 10.0),
+            palette.cloth,
+            &backs.len().to_string(),
+        );
+        Strip::cost(look, &data().stack().cost).draw(
+            svg,
+            rect.x + 80.0,
+            rect.y + rect.h / 2.0,
+            20.0,
+            70.0,
+            palette,
+        );
         let top = backs.first().and_then(|back| back.tile);
         if let Some(top) = top {
             Icon::Eye.draw(svg, rect.x + 150.0, rect.y + 16.0, 20.0, palette.plain);
-            svg.text(rect.x + 174.0, rect.y + rect.h / 2.0, top.number()).size(15.0).bold().v_centred().fill(palette.ink);
+            svg.text(rect.x + 174.0, rect.y + rect.h / 2.0, top.number())
+                .size(15.0)
+                .v_centred();
         }
     });
     look.mark(svg, path::STACK, rect);
@@ -55,22 +78,43 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MarketSlot, rect: Rect) {
     let palette = &look.palette;
     let row = data().market(slot);
     let shown = look.table.market[slot.index()];
-    let title = Message::new(if shown.is_some() { "board-slot" } else { "board-slot-free" })
-        .with("n", slot.number())
-        .with("cost", say::effect(&row.cost))
-        .with("bonus", say::effect(&row.bonus));
+    let title = Message::new(if shown.is_some() {
+        "board-slot"
+    } else {
+        "board-slot-free"
+    })
+    .with("n", slot.number())
+    .with("cost", say::effect(&row.cost))
+    .with("bonus", say::effect(&row.bonus));
     let id = path::market(slot);
     let (plate, card) = rect.cut_top(20.0, 2.0);
-    svg.g(&id).title(look.help(&title, &row.src)).class("slot").draw(|svg| {
-        svg.rect(plate.x, plate.y, plate.w, plate.h).round(6.0).fill(palette.paper).stroke(palette.line, 1.0);
-        svg.circle(plate.x + 12.0, plate.y + 10.0, 8.0).fill(palette.accent);
-        svg.text(plate.x + 12.0, plate.y + 10.0, slot.number()).size(11.0).bold().centred().fill(palette.on_accent);
-        let strip = Strip::exchange(look, &row.cost, &row.bonus);
-        strip.draw(svg, plate.x + 28.0, plate.y + 10.0, 15.0, plate.w - 44.0, palette);
-        if is_reconstructed(&row.src) {
-            tile::reconstructed(svg, look, plate.right() - 10.0, plate.y + 10.0);
-        }
-    });
+    svg.g(&id)
+        .title(look.help(&title, &row.src))
+        .class("slot")
+        .draw(|svg| {
+            svg.rect(plate.x, plate.y, plate.w, plate.h)
+                .round(6.0)
+                .fill(palette.paper)
+                .stroke(palette.line, 1.0);
+            svg.circle(plate.x + 12.0, plate.y + 10.0, 8.0)
+                .fill(palette.accent);
+            svg.text(plate.x + 12.0, plate.y + 10.0, slot.number())
+                .size(11.0)
+                .centred()
+                .fill(palette.on_accent);
+            let strip = Strip::exchange(look, &row.cost, &row.bonus);
+            strip.draw(
+                svg,
+                plate.x + 28.0,
+                plate.y + 10.0,
+                15.0,
+                plate.w - 44.0,
+                palette,
+            );
+            if is_reconstructed(&row.src) {
+                tile::reconstructed(svg, look, plate.right() - 10.0, plate.y + 10.0);
+            }
+        });
     look.mark(svg, &id, rect);
     match shown {
         Some(it) => {

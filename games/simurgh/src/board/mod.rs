@@ -19,7 +19,7 @@ use crate::{
     names::{Figure, Space, Vassal},
     table::{Player, Table},
 };
-use paint::{Area as Rect, Palette, Svg, legal, seat_mark};
+use paint::{Area as Rect, Palette, Svg, Weight, legal, seat_mark};
 use std::collections::BTreeSet;
 use table::{Face, Message, Seat, Taste, View};
 
@@ -32,30 +32,49 @@ const WILDS: f32 = 568.0;
 
 pub(crate) fn draw(view: &View<Simurgh>, taste: &Taste) -> String {
     let look = Look::new(view, taste);
-    let own = view.viewer.seat().filter(|seat| seat.index() < look.table.n());
+    let own = view
+        .viewer
+        .seat()
+        .filter(|seat| seat.index() < look.table.n());
     let players = player::height(&look);
     let hand = own.map_or(0.0, |_| hand::HEIGHT + GAP);
     let height = GAP + TRACK + GAP + BOARD + GAP + players + GAP + hand;
     let mut svg = Svg::new(WIDTH, height);
     svg.title(&look.say(&track::title(&look)));
     svg.background(look.palette.paper);
+    // Text is bold and in ink unless it says otherwise; what stands at the origin needs no transform, and lines are one
+    // unit wide by default. In texts quotes are escaped, so that only attributes are met.
+    svg.g("")
+        .fill(look.palette.ink)
+        .weight(Weight::Bold)
+        .draw(|svg| everything(svg, &look, own, players));
+    debug_assert_eq!(svg.clash(), None, "an id occurs once");
+    svg.finish()
+        .replace(r#" transform="translate(0 0)""#, "")
+        .replace(r#" stroke-width="1""#, "")
+}
+
+fn everything(svg: &mut Svg, look: &Look<'_>, own: Option<Seat>, players: f32) {
     let mut top = GAP;
-    track::draw(&mut svg, &look, Rect::new(GAP, top, WIDTH - 2.0 * GAP, TRACK));
+    track::draw(svg, look, Rect::new(GAP, top, WIDTH - 2.0 * GAP, TRACK));
     top += TRACK + GAP;
     let board = Rect::new(GAP, top, WIDTH - 2.0 * GAP, BOARD);
     let (left, rest) = board.cut_left(MARKET, GAP);
     let (right, middle) = rest.cut_right(WILDS, GAP);
-    market::draw(&mut svg, &look, left);
-    city::draw(&mut svg, &look, middle);
-    wilds::draw(&mut svg, &look, right);
+    market::draw(svg, look, left);
+    city::draw(svg, look, middle);
+    wilds::draw(svg, look, right);
     top += BOARD + GAP;
-    player::draw(&mut svg, &look, Rect::new(GAP, top, WIDTH - 2.0 * GAP, players));
+    player::draw(svg, look, Rect::new(GAP, top, WIDTH - 2.0 * GAP, players));
     top += players + GAP;
     if let Some(own) = own {
-        hand::draw(&mut svg, &look, own, Rect::new(GAP, top, WIDTH - 2.0 * GAP, hand::HEIGHT));
+        hand::draw(
+            svg,
+            look,
+            own,
+            Rect::new(GAP, top, WIDTH - 2.0 * GAP, hand::HEIGHT),
+        );
     }
-    debug_assert_eq!(svg.clash(), None, "an id occurs once");
-    svg.finish()
 }
 
 /// What everything is drawn from.
@@ -77,7 +96,11 @@ impl<'a> Look<'a> {
             Some((seat, _, legal)) => (Some(seat), legal),
             None => (None, Vec::new()),
         };
-        let paths = seat.into_iter().flat_map(|seat| legal.iter().flat_map(move |&action| path::path(seat, action)));
+        let paths = seat.into_iter().flat_map(|seat| {
+            legal
+                .iter()
+                .flat_map(move |&action| path::path(seat, action))
+        });
         let targets = paths.collect();
         Look {
             view,
@@ -98,7 +121,10 @@ impl<'a> Look<'a> {
     }
 
     fn viewer(&self) -> Option<Seat> {
-        self.view.viewer.seat().filter(|seat| seat.index() < self.table.n())
+        self.view
+            .viewer
+            .seat()
+            .filter(|seat| seat.index() < self.table.n())
     }
 
     /// The viewer's own side.
@@ -111,7 +137,9 @@ impl<'a> Look<'a> {
         !cost.is_none()
             && self.own().is_some_and(|own| {
                 let stock: Stock = own.stock();
-                cost.ways().iter().any(|way| crate::rules::effects::is_payable(own, stock, None, way))
+                cost.ways()
+                    .iter()
+                    .any(|way| crate::rules::effects::is_payable(own, stock, None, way))
             })
     }
 
@@ -127,7 +155,11 @@ impl<'a> Look<'a> {
         let seats = self.table.seats();
         seats
             .flat_map(|seat| {
-                let own = self.table.player(seat).on_board().filter(move |figure| figure.space == space);
+                let own = self
+                    .table
+                    .player(seat)
+                    .on_board()
+                    .filter(move |figure| figure.space == space);
                 own.map(move |figure| (seat, figure))
             })
             .collect()
@@ -151,17 +183,35 @@ fn draw_figures(svg: &mut Svg, look: &Look<'_>, figures: &[(Seat, Figure)], room
     let mut before: Option<(Seat, Figure)> = None;
     let mut nth = 1;
     for (at, &(seat, figure)) in figures.iter().enumerate() {
-        nth = if before == Some((seat, figure)) { nth + 1 } else { 1 };
+        nth = if before == Some((seat, figure)) {
+            nth + 1
+        } else {
+            1
+        };
         before = Some((seat, figure));
         let x = room.x + step * at as f32;
         let y = room.y + (room.h - FIGURE.1) / 2.0;
         let id = path::figure(seat, figure, nth);
-        let rider = figure.space.tile().filter(|tile| tile.is_exploration()).map(|tile| path::rider(seat, tile));
-        let title = format!("{}: {}", look.taste.name(seat), look.say(&say::figure(figure)));
-        svg.g(&id).at(x, y).title(title).class("figure").draw(|svg| match &rider {
-            Some(rider) => svg.g(rider).draw(|svg| draw_figure(svg, look, seat, figure.vassal)),
-            None => draw_figure(svg, look, seat, figure.vassal),
-        });
+        let rider = figure
+            .space
+            .tile()
+            .filter(|tile| tile.is_exploration())
+            .map(|tile| path::rider(seat, tile));
+        let title = format!(
+            "{}: {}",
+            look.taste.name(seat),
+            look.say(&say::figure(figure))
+        );
+        svg.g(&id)
+            .at(x, y)
+            .title(title)
+            .class("figure")
+            .draw(|svg| match &rider {
+                Some(rider) => svg
+                    .g(rider)
+                    .draw(|svg| draw_figure(svg, look, seat, figure.vassal)),
+                None => draw_figure(svg, look, seat, figure.vassal),
+            });
         let rect = Rect::new(x, y, FIGURE.0, FIGURE.1);
         look.mark(svg, &id, rect);
         if let Some(rider) = rider {
@@ -179,9 +229,13 @@ fn draw_figure(svg: &mut Svg, look: &Look<'_>, seat: Seat, vassal: Vassal) {
     let tone = palette.seat(seat);
     let (w, h) = FIGURE;
     svg.rect(0.0, 0.0, w, h)
-        .round(if vassal == Vassal::Spearman { 4.0 } else { 11.0 })
+        .round(if vassal == Vassal::Spearman {
+            4.0
+        } else {
+            11.0
+        })
         .fill(palette.raised)
         .stroke(tone.fill, 2.5);
     seat_mark(svg, seat, 11.0, h / 2.0, 6.5, palette);
-    glyph::vassal_icon(vassal).draw(svg, 18.0, 3.0, 16.0, palette.plain);
+    glyph::draw_plain(svg, glyph::vassal_icon(vassal), 18.0, 3.0, 16.0, palette);
 }

@@ -20,7 +20,13 @@ const DRAGON: f32 = 58.0;
 
 /// As high as the player with the most dragons needs.
 pub(super) fn height(look: &Look<'_>) -> f32 {
-    let most = look.table.players.iter().map(|player| player.dragons.len()).max().unwrap_or(0);
+    let most = look
+        .table
+        .players
+        .iter()
+        .map(|player| player.dragons.len())
+        .max()
+        .unwrap_or(0);
     HEAD + 2.0 * LINE + 14.0 + (most.max(1) as f32) * (DRAGON + 4.0)
 }
 
@@ -40,7 +46,10 @@ fn draw_player(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     svg.rect(rect.x, rect.y, rect.w, rect.h)
         .round(8.0)
         .fill(palette.surface)
-        .stroke(if asked { palette.accent } else { palette.line }, if asked { 2.5 } else { 1.0 });
+        .stroke(
+            if asked { palette.accent } else { palette.line },
+            if asked { 2.5 } else { 1.0 },
+        );
     let inner = rect.inset(7.0);
     let (head, rest) = inner.cut_top(HEAD - 7.0, 4.0);
     draw_head(svg, look, seat, head);
@@ -51,7 +60,14 @@ fn draw_player(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     let player = look.table.player(seat);
     for (at, (tile, own)) in player.dragon_tiles().enumerate() {
         let y = rest.y + at as f32 * (DRAGON + 4.0);
-        draw_dragon(svg, look, seat, tile, own, Rect::new(rest.x, y, rest.w, DRAGON));
+        draw_dragon(
+            svg,
+            look,
+            seat,
+            tile,
+            own,
+            Rect::new(rest.x, y, rest.w, DRAGON),
+        );
     }
 }
 
@@ -71,10 +87,12 @@ fn draw_head(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
         .with("points", say::amount(points, Good::Pp));
     let text = points.to_string();
     let wide = paint::text_width(&text, 20.0, Weight::Bold);
-    svg.g(format!("points-{seat}")).title(look.say(&title)).draw(|svg| {
-        svg.text(right, middle, &text).size(20.0).bold().end().v_centred().fill(palette.ink);
-        Icon::Laurel.draw(svg, right - wide - 25.0, middle - 11.0, 22.0, palette.gold);
-    });
+    svg.g(format!("points-{seat}"))
+        .title(look.say(&title))
+        .draw(|svg| {
+            svg.text(right, middle, &text).size(20.0).end().v_centred();
+            Icon::Laurel.draw(svg, right - wide - 25.0, middle - 11.0, 22.0, palette.gold);
+        });
     right -= wide + 32.0;
     let hand = &look.view.table.players[seat.index()];
     let n_hand = look.table.hand(seat).len();
@@ -84,20 +102,33 @@ fn draw_head(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     } else {
         title
     };
-    svg.g(format!("hand-count-{seat}")).title(title).draw(|svg| {
-        svg.text(right, middle, n_hand).size(15.0).bold().end().v_centred().fill(palette.ink);
-        Icon::Cards.draw(svg, right - 32.0, middle - 9.0, 18.0, palette.cloth);
-    });
+    svg.g(format!("hand-count-{seat}"))
+        .title(title)
+        .draw(|svg| {
+            svg.text(right, middle, n_hand).size(15.0).end().v_centred();
+            Icon::Cards.draw(svg, right - 32.0, middle - 9.0, 18.0, palette.cloth);
+        });
     right -= 40.0;
     for (holds, icon, word) in signs {
         if holds {
-            svg.g(format!("{word}-{seat}")).title(look.term(word)).draw(|svg| {
-                icon.draw(svg, right - 18.0, middle - 9.0, 18.0, palette.gold);
-            });
+            svg.g(format!("{word}-{seat}"))
+                .title(look.term(word))
+                .draw(|svg| {
+                    icon.draw(svg, right - 18.0, middle - 9.0, 18.0, palette.gold);
+                });
             right -= 22.0;
         }
     }
-    seat_tag(svg, seat, look.taste.name(seat), rect.x, middle, 16.0, right - rect.x - 4.0, palette);
+    seat_tag(
+        svg,
+        seat,
+        look.taste.name(seat),
+        rect.x,
+        middle,
+        16.0,
+        right - rect.x - 4.0,
+        palette,
+    );
 }
 
 fn draw_resources(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
@@ -109,25 +140,53 @@ fn draw_resources(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     for (good, cell) in Good::RESOURCES.into_iter().zip(cells.columns(6, 3.0)) {
         let id = path::resource(seat, good);
         let n = player.resources.get(good);
-        svg.g(&id).title(look.say(&say::amount(n, good))).class("resource").draw(|svg| {
-            svg.rect(cell.x, cell.y, cell.w, cell.h).round(5.0).fill(palette.raised).stroke(palette.line, 1.0);
-            let size = (cell.h - 6.0).min(cell.w * 0.5);
-            glyph::draw_good(svg, good, cell.x + 2.0, cell.y + cell.h / 2.0, size, palette);
-            let ink = if n == 0 { palette.muted } else { palette.ink };
-            svg.text(cell.right() - 4.0, cell.y + cell.h / 2.0, n).size(15.0).bold().end().v_centred().fill(ink);
-        });
+        svg.g(&id)
+            .title(look.say(&say::amount(n, good)))
+            .class("resource")
+            .draw(|svg| {
+                svg.rect(cell.x, cell.y, cell.w, cell.h)
+                    .round(5.0)
+                    .fill(palette.raised)
+                    .stroke(palette.line, 1.0);
+                let size = (cell.h - 6.0).min(cell.w * 0.5);
+                glyph::draw_good(
+                    svg,
+                    good,
+                    cell.x + 2.0,
+                    cell.y + cell.h / 2.0,
+                    size,
+                    palette,
+                );
+                let ink = if n == 0 { palette.muted } else { palette.ink };
+                svg.text(cell.right() - 4.0, cell.y + cell.h / 2.0, n)
+                    .size(15.0)
+                    .end()
+                    .v_centred()
+                    .fill(ink);
+            });
         look.mark(svg, &id, cell);
     }
-    let words = Message::new("board-resources").with("n", total).with("most", limit);
-    let ink = if total > limit { palette.warning } else { palette.muted };
-    svg.g(format!("resources-{seat}")).title(look.say(&words)).draw(|svg| {
-        svg.text(count.right(), count.y + count.h / 2.0, format!("{total}/{limit}"))
+    let words = Message::new("board-resources")
+        .with("n", total)
+        .with("most", limit);
+    let ink = if total > limit {
+        palette.warning
+    } else {
+        palette.muted
+    };
+    svg.g(format!("resources-{seat}"))
+        .title(look.say(&words))
+        .draw(|svg| {
+            svg.text(
+                count.right(),
+                count.y + count.h / 2.0,
+                format!("{total}/{limit}"),
+            )
             .size(13.0)
-            .bold()
             .end()
             .v_centred()
             .fill(ink);
-    });
+        });
 }
 
 /// Vassals that are not on the board: ready, resting, in supply.
@@ -147,7 +206,10 @@ fn draw_vassals(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
         .map(|(word, n)| format!("{} {n}", look.term(word)));
         let title = format!("{}: {}", look.term(say::vassal(vassal)), words.join(", "));
         svg.g(&id).title(title).class("vassals").draw(|svg| {
-            svg.rect(half.x, half.y, half.w, half.h).round(5.0).fill(palette.raised).stroke(palette.line, 1.0);
+            svg.rect(half.x, half.y, half.w, half.h)
+                .round(5.0)
+                .fill(palette.raised)
+                .stroke(palette.line, 1.0);
             let mut x = half.x + 2.0;
             let y = half.y + (half.h - FIGURE.1) / 2.0;
             let n_all = player.figures(vassal).len() as f32;
@@ -159,7 +221,10 @@ fn draw_vassals(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
             ];
             for (place, opacity) in ready {
                 for _ in 0..count(place) {
-                    svg.g("").at(x, y).opacity(opacity).draw(|svg| draw_figure(svg, look, seat, vassal));
+                    svg.g("")
+                        .at(x, y)
+                        .opacity(opacity)
+                        .draw(|svg| draw_figure(svg, look, seat, vassal));
                     if place == Where::RESTING {
                         Icon::Moon.draw(svg, x + 22.0, y + 8.0, 12.0, palette.gold);
                     }
@@ -171,22 +236,40 @@ fn draw_vassals(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     }
 }
 
-fn draw_dragon(svg: &mut Svg, look: &Look<'_>, seat: Seat, tile: DragonTile, own: &OwnDragon, rect: Rect) {
+fn draw_dragon(
+    svg: &mut Svg,
+    look: &Look<'_>,
+    seat: Seat,
+    tile: DragonTile,
+    own: OwnDragon,
+    rect: Rect,
+) {
     let palette = &look.palette;
     let tone = city::hue(data().dragon(own.kind).hue, palette);
     let id = path::dragon(seat, tile);
-    svg.g(&id).title(look.say(&say::dragon_help(own.kind))).class("dragon").draw(|svg| {
-        svg.rect(rect.x, rect.y, rect.w, rect.h).round(6.0).fill(palette.raised).stroke(tone.ink, 1.0);
-        svg.rect(rect.x, rect.y, 58.0, rect.h).round(6.0).fill(tone.fill);
-        Icon::Dragon.draw(svg, rect.x + 14.0, rect.y + 4.0, 30.0, tone);
-        let name = look.term(say::dragon(own.kind));
-        let size = paint::fit(&name, 12.0, Weight::Bold, 54.0).max(7.0);
-        svg.text(rect.x + 29.0, rect.bottom() - 12.0, ellipsis(&name, size, Weight::Bold, 55.0))
+    svg.g(&id)
+        .title(look.say(&say::dragon_help(own.kind)))
+        .class("dragon")
+        .draw(|svg| {
+            svg.rect(rect.x, rect.y, rect.w, rect.h)
+                .round(6.0)
+                .fill(palette.raised)
+                .stroke(tone.ink, 1.0);
+            svg.rect(rect.x, rect.y, 58.0, rect.h)
+                .round(6.0)
+                .fill(tone.fill);
+            Icon::Dragon.draw(svg, rect.x + 14.0, rect.y + 4.0, 30.0, tone);
+            let name = look.term(say::dragon(own.kind));
+            let size = paint::fit(&name, 12.0, Weight::Bold, 54.0).max(7.0);
+            svg.text(
+                rect.x + 29.0,
+                rect.bottom() - 12.0,
+                ellipsis(&name, size, Weight::Bold, 55.0),
+            )
             .size(size)
-            .bold()
             .centred()
             .fill(tone.ink);
-    });
+        });
     look.mark(svg, &id, rect);
     let slots = Rect::new(rect.x + 60.0, rect.y + 2.0, rect.w - 62.0, rect.h - 4.0);
     for (&slot, cell) in Slot::ALL.iter().zip(slots.columns(3, 2.0)) {
@@ -198,7 +281,7 @@ fn draw_ability(
     svg: &mut Svg,
     look: &Look<'_>,
     seat: Seat,
-    (tile, own): (DragonTile, &OwnDragon),
+    (tile, own): (DragonTile, OwnDragon),
     slot: Slot,
     rect: Rect,
 ) {
@@ -221,20 +304,38 @@ fn draw_ability(
     svg.g(&id).title(title).class("ability").draw(|svg| {
         svg.rect(rect.x, rect.y, rect.w, rect.h)
             .round(5.0)
-            .fill(if armed { palette.raised } else { palette.surface })
+            .fill(if armed {
+                palette.raised
+            } else {
+                palette.surface
+            })
             .stroke(palette.line, 1.0);
         let strip = ability_strip(look, ability);
-        strip.draw_centred(svg, rect.x + rect.w / 2.0, rect.y + 17.0, 17.0, rect.w - 6.0, palette);
+        strip.draw_centred(
+            svg,
+            rect.x + rect.w / 2.0,
+            rect.y + 17.0,
+            17.0,
+            rect.w - 6.0,
+            palette,
+        );
         let (x, y) = (rect.x + rect.w / 2.0, rect.bottom() - 14.0);
         if armed {
             glyph::draw_marker(svg, x, y, 9.5, palette);
         } else {
-            svg.circle(x, y, 9.0).fill(Paint::None).stroke(palette.muted, 1.2).dash(2.5, 2.5);
+            svg.circle(x, y, 9.0)
+                .fill(Paint::None)
+                .stroke(palette.muted, 1.2)
+                .dash(2.5, 2.5);
         }
         if ability.one_time {
-            svg.line(x - 12.0, y + 9.0, x + 12.0, y - 9.0).stroke(palette.bad, 2.2);
+            svg.line(x - 12.0, y + 9.0, x + 12.0, y - 9.0)
+                .stroke(palette.bad, 2.2);
         }
-        svg.text(rect.x + 8.0, y, slot.id()).size(11.0).bold().centred().fill(palette.muted);
+        svg.text(rect.x + 8.0, y, slot.id())
+            .size(11.0)
+            .centred()
+            .fill(palette.muted);
         if is_reconstructed(&ability.src) {
             reconstructed(svg, look, rect.right() - 7.0, y);
         }
@@ -251,7 +352,10 @@ pub(super) fn ability_strip(look: &Look<'_>, ability: &Ability) -> Strip {
         When::Active | When::Monument => Strip::default(),
         When::Gain(kinds) => kinds.iter().fold(Strip::default(), Strip::good).text(":"),
         When::Explore => Strip::default().icon(Icon::Mountain).text(":"),
-        When::Spend(vassal) => Strip::default().icon(Icon::Minus).good(vassal.good()).text(":"),
+        When::Spend(vassal) => Strip::default()
+            .icon(Icon::Minus)
+            .good(vassal.good())
+            .text(":"),
     };
     let trigger = match ability.when {
         When::Gain(_) => trigger.text("+"),
@@ -261,7 +365,9 @@ pub(super) fn ability_strip(look: &Look<'_>, ability: &Ability) -> Strip {
         if ability.cost.is_none() {
             strip
         } else {
-            Strip::cost(look, &ability.cost).icon(Icon::Arrow).then(strip)
+            Strip::cost(look, &ability.cost)
+                .icon(Icon::Arrow)
+                .then(strip)
         }
     };
     match ability.act {
@@ -270,6 +376,9 @@ pub(super) fn ability_strip(look: &Look<'_>, ability: &Ability) -> Strip {
         Act::OneMoreStep => trigger.good(Good::Dragonrider).icon(Icon::ArrowDown),
         Act::TakeFaceUp => with_cost(Strip::default().icon(Icon::Cards)),
         Act::TakeFromStack => with_cost(Strip::default().icon(Icon::Deck)),
-        Act::ReplaceObjective => Strip::default().icon(Icon::Laurel).icon(Icon::Swap).icon(Icon::Laurel),
+        Act::ReplaceObjective => Strip::default()
+            .icon(Icon::Laurel)
+            .icon(Icon::Swap)
+            .icon(Icon::Laurel),
     }
 }

@@ -19,11 +19,24 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
     let palette = &look.palette;
     let (head, track) = rect.cut_top(24.0, 4.0);
     let words = ellipsis(&look.say(&title(look)), 16.0, Weight::Bold, 700.0);
-    svg.text(head.x + 4.0, head.y + 12.0, words).size(16.0).bold().v_centred().fill(palette.accent);
+    svg.text(head.x + 4.0, head.y + 12.0, words)
+        .size(16.0)
+        .v_centred()
+        .fill(palette.accent);
     let end = data().end(look.table.length);
     let ends = [
-        ("board-objectives", Icon::Laurel, look.table.n_objectives(), end.objectives),
-        ("board-chronicle", Icon::Book, look.table.chronicle.len() as u8, end.chronicle),
+        (
+            "board-objectives",
+            Icon::Laurel,
+            look.table.n_objectives(),
+            end.objectives,
+        ),
+        (
+            "board-chronicle",
+            Icon::Book,
+            look.table.chronicle.len() as u8,
+            end.chronicle,
+        ),
     ];
     let mut right = head.right();
     for (word, icon, n, most) in ends {
@@ -33,13 +46,22 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
         let x = right - 400.0;
         svg.g(id).title(&title).draw(|svg| {
             icon.draw(svg, x, head.y + 3.0, 18.0, palette.gold);
-            svg.text(x + 24.0, head.y + 12.0, ellipsis(&title, 14.0, Weight::Bold, 170.0))
-                .size(14.0)
-                .bold()
-                .v_centred()
-                .fill(palette.ink);
+            svg.text(
+                x + 24.0,
+                head.y + 12.0,
+                ellipsis(&title, 14.0, Weight::Bold, 170.0),
+            )
+            .size(14.0)
+            .v_centred();
             let bar = Rect::new(x + 200.0, head.y + 5.0, 180.0, 14.0);
-            meter(svg, bar, u32::from(n), u32::from(most), palette.gold, palette);
+            meter(
+                svg,
+                bar,
+                u32::from(n),
+                u32::from(most),
+                palette.gold,
+                palette,
+            );
         });
         right = x;
     }
@@ -53,7 +75,11 @@ fn score(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
     for (at, cell) in cells.iter().enumerate() {
         let five = at % 5 == 0;
         svg.rect(cell.x, cell.y, cell.w, cell.h)
-            .fill(if five { palette.surface } else { palette.raised })
+            .fill(if five {
+                palette.surface
+            } else {
+                palette.raised
+            })
             .stroke(palette.line, 0.75);
         if five {
             svg.text(cell.x + cell.w / 2.0, cell.y + cell.h / 2.0, at)
@@ -65,7 +91,8 @@ fn score(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
     for seat in look.table.seats() {
         let points = look.table.player(seat).points.total();
         let cell = cells[usize::from(points % ROUND)];
-        let same = |other: &Seat| look.table.player(*other).points.total() % ROUND == points % ROUND;
+        let same =
+            |other: &Seat| look.table.player(*other).points.total() % ROUND == points % ROUND;
         let mates: Vec<Seat> = look.table.seats().filter(same).collect();
         let at = mates.iter().position(|&mate| mate == seat).unwrap_or(0);
         let dy = (at as f32 - (mates.len() as f32 - 1.0) / 2.0) * 6.0;

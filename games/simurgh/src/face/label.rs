@@ -29,9 +29,10 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
             .with("area", area.number())
             .with("reward", say::effect(&data().area(area).reward)),
         Action::Retreat => Message::new("do-retreat"),
-        Action::Back(company) => {
-            Message::new("do-back").with("figures", Arg::List(company.iter().map(say::figure).collect()))
-        }
+        Action::Back(company) => Message::new("do-back").with(
+            "figures",
+            Arg::List(company.iter().map(say::figure).collect()),
+        ),
         Action::Pay(goods) => Message::new("do-pay").with("goods", say::goods(goods)),
         Action::Gain(goods) => Message::new("do-gain").with("goods", say::goods(goods)),
         Action::Spend(figure) => Message::new("do-spend").with("figure", say::figure(figure)),
@@ -39,11 +40,15 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
             .with("dragon", say::dragon_tile(dragon))
             .with("slot", slot.id().to_owned()),
         Action::Mark(dragon) => {
-            let slot = own_dragon(me, dragon).and_then(|own| own.fillable(data())).unwrap_or(Slot::A);
+            let slot = own_dragon(me, dragon)
+                .and_then(|own| own.fillable(data()))
+                .unwrap_or(Slot::A);
             with_ability("do-mark", dragon, slot)
         }
         Action::KeepPower(tile) => Message::new("do-keep-power").with("tile", say::tile_help(tile)),
-        Action::KeepDragon(dragon) => Message::new("do-keep-dragon").with("dragon", say::dragon_help(dragon)),
+        Action::KeepDragon(dragon) => {
+            Message::new("do-keep-dragon").with("dragon", say::dragon_help(dragon))
+        }
         Action::ReturnDragon(dragon, end) => Message::new(match end {
             End::Top => "do-return-dragon-top",
             End::Bottom => "do-return-dragon-bottom",
@@ -65,7 +70,9 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
                 .with("cost", say::effect(&row.cost))
                 .with("bonus", say::effect(&row.bonus))
         }
-        Action::BuyStack => Message::new("do-buy-stack").with("cost", say::effect(&data().stack().cost)),
+        Action::BuyStack => {
+            Message::new("do-buy-stack").with("cost", say::effect(&data().stack().cost))
+        }
         Action::Set(objective, slot) => {
             let row = data().monument(slot);
             let replaces = view.table.objectives[slot.index()].is_some();
@@ -83,7 +90,9 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
         Action::Drop(resource) => Message::new("do-drop").term("resource", say::good(resource)),
         Action::Pass => Message::new(match view.step() {
             Some(Step::PlaceObjective) => "do-pass-monument",
-            Some(Step::GainWindow { .. } | Step::SpendWindow { .. } | Step::ExploreWindow(_)) => "do-pass-trigger",
+            Some(Step::GainWindow { .. } | Step::SpendWindow { .. } | Step::ExploreWindow(_)) => {
+                "do-pass-trigger"
+            }
             Some(_) | None => "do-pass",
         }),
         Action::End => Message::new("do-end"),
@@ -97,9 +106,9 @@ fn with_ability(id: &'static str, dragon: DragonTile, slot: Slot) -> Message {
         .with("ability", say::ability_of(dragon.kind, slot))
 }
 
-fn own_dragon(me: &PlayerView, tile: DragonTile) -> Option<&OwnDragon> {
+fn own_dragon(me: &PlayerView, tile: DragonTile) -> Option<OwnDragon> {
     let mut copies = me.dragons.iter().filter(|own| own.kind == tile.kind);
-    copies.nth(usize::from(tile.copy))
+    copies.nth(usize::from(tile.copy)).copied()
 }
 
 fn explore(me: &PlayerView, tile: Tile) -> Message {
@@ -127,7 +136,9 @@ pub(crate) fn prompt(view: &View<Simurgh>) -> Message {
         Step::Pay(_) => "prompt-pay",
         Step::PayMarkers(_) => "prompt-unmark",
         Step::Spend(_) => "prompt-spend",
-        Step::SpendWindow { .. } | Step::GainWindow { .. } | Step::ExploreWindow(_) => "prompt-trigger",
+        Step::SpendWindow { .. } | Step::GainWindow { .. } | Step::ExploreWindow(_) => {
+            "prompt-trigger"
+        }
         Step::Gain(_) | Step::Bonus { .. } => "prompt-gain",
         Step::Markers(_) => "prompt-mark",
         Step::KeepDragon { .. } => "prompt-keep",

@@ -15,14 +15,18 @@
 
 use crate::{
     action::Action,
-    names::{Area, DragonTile, End, Figure, Good, MarketSlot, MonumentSlot, Slot, Space, Tile, Vassal},
+    names::{
+        Area, DragonTile, End, Figure, Good, MarketSlot, MonumentSlot, Slot, Space, Tile, Vassal,
+    },
 };
 use std::fmt::Display;
 use table::Seat;
 
 pub(crate) fn path(seat: Seat, action: Action) -> Vec<String> {
     match action {
-        Action::Use(dragon, slot) | Action::Unmark(dragon, slot) => vec![ability(seat, dragon, slot)],
+        Action::Use(dragon, slot) | Action::Unmark(dragon, slot) => {
+            vec![ability(seat, dragon, slot)]
+        }
         Action::Explore(tile) => vec![rider(seat, tile)],
         Action::Place(vassal, at) => vec![available(seat, vassal), space(at)],
         Action::Clear(it) => vec![tile(it)],
@@ -64,7 +68,9 @@ pub(crate) fn path(seat: Seat, action: Action) -> Vec<String> {
 pub(crate) const STACK: &str = "stack";
 
 fn slug(text: impl Display) -> String {
-    text.to_string().replace(" + ", "-").replace(['.', ' '], "-")
+    text.to_string()
+        .replace(" + ", "-")
+        .replace(['.', ' '], "-")
 }
 
 pub(crate) fn space(space: Space) -> String {

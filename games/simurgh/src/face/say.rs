@@ -4,7 +4,8 @@ use crate::{
     data::{Ability, Act, Counts, Room, When, Who, data},
     effect::{Draw, Effect, Goods, Term},
     names::{
-        City, Dragon, DragonTile, Figure, Good, Length, Mode, Objective, Slot, Space, Tile, TileType, Vassal, space_letter,
+        City, Dragon, DragonTile, Figure, Good, Length, Mode, Objective, Slot, Space, Tile,
+        TileType, Vassal, space_letter,
     },
 };
 use table::{Arg, Message};
@@ -72,7 +73,10 @@ pub(crate) fn effect(effect: &Effect) -> Arg {
         return Arg::Term("nothing");
     };
     alternatives.fold(first, |first, second| {
-        Message::new("either").with("first", first).with("second", second).into()
+        Message::new("either")
+            .with("first", first)
+            .with("second", second)
+            .into()
     })
 }
 
@@ -81,7 +85,10 @@ fn exchange(cost: &Effect, gain: Arg) -> Arg {
     if cost.is_none() {
         return gain;
     }
-    Message::new("exchange").with("cost", effect(cost)).with("gain", gain).into()
+    Message::new("exchange")
+        .with("cost", effect(cost))
+        .with("gain", gain)
+        .into()
 }
 
 pub(crate) const fn city(city: City) -> &'static str {
@@ -113,7 +120,9 @@ pub(crate) const fn tile_type(kind: TileType) -> &'static str {
 
 /// "Production 8".
 pub(crate) fn tile(tile: Tile) -> Message {
-    Message::new("tile-name").term("type", tile_type(tile.kind())).with("n", tile.number())
+    Message::new("tile-name")
+        .term("type", tile_type(tile.kind()))
+        .with("n", tile.number())
 }
 
 pub(crate) fn tiles(tiles: impl IntoIterator<Item = Tile>) -> Arg {
@@ -125,9 +134,19 @@ pub(crate) fn space(space: Space) -> Message {
     if let Some(it) = space.as_city() {
         return Message::new(city(it));
     }
-    let (tile, index) = space.on_tile().expect("a space is in the city or on a tile");
-    let id = if tile.is_exploration() { "tile-level" } else { "tile-space" };
-    let place = if tile.is_exploration() { "level" } else { "letter" };
+    let (tile, index) = space
+        .on_tile()
+        .expect("a space is in the city or on a tile");
+    let id = if tile.is_exploration() {
+        "tile-level"
+    } else {
+        "tile-space"
+    };
+    let place = if tile.is_exploration() {
+        "level"
+    } else {
+        "letter"
+    };
     Message::new(id)
         .term("type", tile_type(tile.kind()))
         .with("n", tile.number())
@@ -138,8 +157,12 @@ pub(crate) fn space(space: Space) -> Message {
 pub(crate) fn space_effect(space: Space) -> Arg {
     let row = data().space(space);
     match space.as_city() {
-        Some(City::ScoutsQuarters) => Message::new("effect-scouts").with("gain", effect(&row.gain)).into(),
-        Some(City::DragonlordMonument) => Message::new("effect-monument").with("n", data().look()).into(),
+        Some(City::ScoutsQuarters) => Message::new("effect-scouts")
+            .with("gain", effect(&row.gain))
+            .into(),
+        Some(City::DragonlordMonument) => Message::new("effect-monument")
+            .with("n", data().look())
+            .into(),
         Some(_) | None => exchange(&row.cost, effect(&row.gain)),
     }
 }
@@ -164,7 +187,9 @@ pub(crate) fn space_line(space: Space) -> Message {
     let row = data().space(space);
     let letter = space_letter(tile, index).to_owned();
     if tile.is_exploration() {
-        return Message::new("level-line").with("letter", letter).with("gain", effect(&row.gain));
+        return Message::new("level-line")
+            .with("letter", letter)
+            .with("gain", effect(&row.gain));
     }
     Message::new("space-line")
         .with("letter", letter)
@@ -182,7 +207,9 @@ pub(crate) fn tile_help(it: Tile) -> Message {
             .with("cost", effect(&data().space(it.space(0)).cost))
             .with("levels", lines);
     }
-    Message::new("tile-help").with("tile", tile(it)).with("spaces", lines)
+    Message::new("tile-help")
+        .with("tile", tile(it))
+        .with("spaces", lines)
 }
 
 pub(crate) const fn dragon(dragon: Dragon) -> &'static str {
@@ -232,7 +259,9 @@ fn ability(row: &Ability) -> Arg {
                 .with("kinds", kind_words(kinds.iter()))
                 .with("gain", effect(&row.gain))
                 .into(),
-            When::Explore => Message::new("when-explore").with("gain", effect(&row.gain)).into(),
+            When::Explore => Message::new("when-explore")
+                .with("gain", effect(&row.gain))
+                .into(),
             When::Spend(it) => Message::new("when-spend")
                 .term("vassal", vassal(it))
                 .with("gain", effect(&row.gain))
@@ -241,7 +270,9 @@ fn ability(row: &Ability) -> Arg {
         Act::SameKind => {
             let kinds = match row.when {
                 When::Gain(kinds) => kind_words(kinds.iter()),
-                When::Active | When::Explore | When::Spend(_) | When::Monument => Arg::Term("nothing"),
+                When::Active | When::Explore | When::Spend(_) | When::Monument => {
+                    Arg::Term("nothing")
+                }
             };
             Message::new("when-gain-same").with("kinds", kinds).into()
         }

@@ -6,7 +6,10 @@ use crate::{
     data::{Act, Room, When, data},
     effect::Effect,
     face::{options, path, say, some_table},
-    names::{Area, City, DragonTile, Figure, MarketSlot, MonumentSlot, Slot, Space, TILE_SPACES, Tile, TileType, Vassal},
+    names::{
+        Area, City, DragonTile, Figure, MarketSlot, MonumentSlot, Slot, Space, TILE_SPACES, Tile,
+        TileType, Vassal,
+    },
     rules::{abilities, effects, monument, place::Scan, scouts, turn::spaces_of},
     step::{Source, Step, Within},
     table::{Table, Where},
@@ -57,22 +60,26 @@ fn refused(table: &Table, step: Step, action: Action) -> Option<Reason> {
                 by("SI-8.1", "why-no-space")
             }
         }
-        (Step::Pay(_), Action::Pay(_)) => by("SI-5.8", "why-way"),
         (Step::Gain(Source::Area(_)), Action::Gain(_)) => by("SI-8.7", "why-way"),
-        (Step::Gain(_), Action::Gain(_)) => by("SI-5.8", "why-way"),
+        (Step::Pay(_), Action::Pay(_)) | (Step::Gain(_), Action::Gain(_)) => {
+            by("SI-5.8", "why-way")
+        }
         (Step::Bonus { .. }, Action::Gain(_)) => by("SI-12.3", "why-way"),
         (Step::Spend(_), Action::Spend(_)) => by("SI-6.3", "why-acting"),
         (Step::PayMarkers(_), Action::Unmark(..)) => by("SI-11.9", "why-marker-there"),
         (Step::Markers(_), Action::Mark(_)) => by("SI-11.4", "why-marker-room"),
-        (Step::SpendWindow { .. } | Step::GainWindow { .. } | Step::ExploreWindow(_), Action::Use(dragon, slot)) => {
-            trigger(table, step, dragon, slot)
-        }
+        (
+            Step::SpendWindow { .. } | Step::GainWindow { .. } | Step::ExploreWindow(_),
+            Action::Use(dragon, slot),
+        ) => trigger(table, step, dragon, slot),
         (Step::KeepDragon { .. }, Action::KeepDragon(_)) => by("SI-11.10", "why-not-drawn"),
-        (Step::ReturnDragons, Action::ReturnDragon(..)) => by("SI-17.1", "why-not-drawn"),
-        (Step::ReturnObjectives, Action::ReturnObjective(..)) => by("SI-17.1", "why-not-drawn"),
+        (Step::ReturnDragons, Action::ReturnDragon(..))
+        | (Step::ReturnObjectives, Action::ReturnObjective(..)) => by("SI-17.1", "why-not-drawn"),
         (Step::ScoutsBuy, Action::Buy(slot)) => buy(table, slot),
         (Step::ScoutsBuy, Action::BuyStack) => buy_stack(table),
-        (Step::ScoutsBuy, Action::Use(dragon, slot)) => ability(table, dragon, slot, Within::Scouts)?,
+        (Step::ScoutsBuy, Action::Use(dragon, slot)) => {
+            ability(table, dragon, slot, Within::Scouts)?
+        }
         (Step::TakeFaceUp(within), Action::Take(tile)) => {
             let shown = table.market.contains(&Some(tile));
             if within == Within::Scouts && shown {
@@ -88,7 +95,9 @@ fn refused(table: &Table, step: Step, action: Action) -> Option<Reason> {
                 by("SI-13.1", "why-not-drawn")
             }
         }
-        (Step::PlaceObjective, Action::Use(dragon, slot)) => ability(table, dragon, slot, Within::Turn)?,
+        (Step::PlaceObjective, Action::Use(dragon, slot)) => {
+            ability(table, dragon, slot, Within::Turn)?
+        }
         (Step::Retreat, Action::Back(company)) => back(table, company),
         (Step::TileLimit, Action::Discard(tile, _)) => {
             if tile.kind() == TileType::Power {
@@ -145,16 +154,24 @@ fn ability(table: &Table, dragon: DragonTile, slot: Slot, within: Within) -> Opt
         return Some(by("SI-11.8", "why-trigger"));
     }
     let me = table.me();
-    let own = &me.dragons[me.dragon_index(dragon)?];
+    let own = me.dragons[me.dragon_index(dragon)?];
     let stock = me.stock();
     if within == Within::Scouts && abilities::can_use(table, own, slot, stock, Within::Turn) {
         return Some(by("SI-3.6", "why-keeps-purchase"));
     }
     let stock = stock.minus_marker();
     let acting = effects::acting(table);
-    let payable = row.cost.ways().iter().any(|way| effects::is_payable(me, stock, acting, way));
+    let payable = row
+        .cost
+        .ways()
+        .iter()
+        .any(|way| effects::is_payable(me, stock, acting, way));
     if !payable {
-        let spends = row.cost.ways().iter().any(|way| way.vassals && stock.covers(way));
+        let spends = row
+            .cost
+            .ways()
+            .iter()
+            .any(|way| way.vassals && stock.covers(way));
         return Some(if spends {
             by("SI-6.4", "why-acting")
         } else {
@@ -164,7 +181,9 @@ fn ability(table: &Table, dragon: DragonTile, slot: Slot, within: Within) -> Opt
     Some(match row.act {
         Act::TakeFaceUp => by("SI-12.7", "why-slot-empty"),
         Act::TakeFromStack => by("SI-12.8", "why-stack-empty"),
-        Act::Exchange | Act::SameKind | Act::OneMoreStep | Act::ReplaceObjective => by("SI-11.8", "why-ability-gain"),
+        Act::Exchange | Act::SameKind | Act::OneMoreStep | Act::ReplaceObjective => {
+            by("SI-11.8", "why-ability-gain")
+        }
     })
 }
 
@@ -187,9 +206,13 @@ fn trigger(table: &Table, step: Step, dragon: DragonTile, slot: Slot) -> Reason 
     }
     let row = data().ability(dragon.kind, slot);
     match (row.when, step) {
-        (When::Gain(wanted), Step::GainWindow { kinds, laying: Some(_) }) if wanted.meets(kinds) => {
-            by("SI-8.8", "why-keeps-tile")
-        }
+        (
+            When::Gain(wanted),
+            Step::GainWindow {
+                kinds,
+                laying: Some(_),
+            },
+        ) if wanted.meets(kinds) => by("SI-8.8", "why-keeps-tile"),
         (When::Explore, Step::ExploreWindow(tile)) if row.act == Act::OneMoreStep => {
             step_refused(table, tile).unwrap_or_else(|| by("SI-12.6", "why-trigger"))
         }
@@ -239,13 +262,19 @@ fn place(table: &Table, vassal: Vassal, space: Space) -> Option<Reason> {
 /// SI-4.2, reason by reason.
 fn space_refused(table: &Table, vassal: Vassal, space: Space) -> Option<Reason> {
     let data = data();
-    let here = space.tile().is_none_or(|tile| table.area_of(tile).is_some());
+    let here = space
+        .tile()
+        .is_none_or(|tile| table.area_of(tile).is_some());
     if !here || !data.has_space(space) {
         return Some(by("SI-4.2", "why-no-space"));
     }
     let row = data.space(space);
     if !row.who.admits(vassal) {
-        let rule = if space.tile().is_some_and(Tile::is_exploration) { "SI-9.2" } else { "SI-1.9" };
+        let rule = if space.tile().is_some_and(Tile::is_exploration) {
+            "SI-9.2"
+        } else {
+            "SI-1.9"
+        };
         return Some(by(rule, "why-riders-only"));
     }
     if let Some((tile, level)) = space.on_tile()
@@ -267,14 +296,21 @@ fn space_refused(table: &Table, vassal: Vassal, space: Space) -> Option<Reason> 
             return (!scouts::can_buy(table, stock)).then(|| by("SI-7.12", "why-no-purchase"));
         }
         Some(City::DragonlordMonument) => {
-            return table.objective_stack.is_empty().then(|| by("SI-13.6", "why-no-objectives"));
+            return table
+                .objective_stack
+                .is_empty()
+                .then(|| by("SI-13.6", "why-no-objectives"));
         }
         Some(_) | None => {}
     }
     let me = table.me();
     let payable = |way: &&crate::effect::Way| effects::is_payable(me, stock, Some(vassal), way);
     if !row.cost.ways().iter().any(|way| payable(&way)) {
-        let spends = row.cost.ways().iter().any(|way| way.vassals && stock.covers(way));
+        let spends = row
+            .cost
+            .ways()
+            .iter()
+            .any(|way| way.vassals && stock.covers(way));
         return Some(if spends {
             by("SI-6.3", "why-acting")
         } else {
@@ -284,11 +320,13 @@ fn space_refused(table: &Table, vassal: Vassal, space: Space) -> Option<Reason> 
     if effects::is_possible(table, stock, Some(vassal), &row.cost, &row.gain) {
         return None;
     }
-    Some(if row.gain.dragon().is_some() && table.dragon_stack.is_empty() {
-        by("SI-5.6", "why-no-dragons")
-    } else {
-        by("SI-6.7", "why-no-figure")
-    })
+    Some(
+        if row.gain.dragon().is_some() && table.dragon_stack.is_empty() {
+            by("SI-5.6", "why-no-dragons")
+        } else {
+            by("SI-6.7", "why-no-figure")
+        },
+    )
 }
 
 fn lay(table: &Table, tile: Tile, area: Area) -> Reason {
@@ -320,7 +358,10 @@ fn clear(table: &Table, tile: Tile) -> Reason {
     }
     let way = data().clear_cost();
     if !table.me().stock().covers(way) {
-        return Reason::by("SI-8.3", Message::new("why-clear-cost").with("cost", say::goods(way.goods)));
+        return Reason::by(
+            "SI-8.3",
+            Message::new("why-clear-cost").with("cost", say::goods(way.goods)),
+        );
     }
     by("SI-8.7", "why-unusable")
 }
@@ -366,7 +407,11 @@ pub(crate) fn unavailable(view: &View<Simurgh>, seat: Seat) -> Vec<(String, Reas
         blocked_tiles(&table, &legal, &mut out);
     }
     if matches!(step, Step::Menu | Step::ScoutsBuy | Step::PlaceObjective) {
-        let within = if step == Step::ScoutsBuy { Within::Scouts } else { Within::Turn };
+        let within = if step == Step::ScoutsBuy {
+            Within::Scouts
+        } else {
+            Within::Turn
+        };
         for (tile, _) in table.me().dragon_tiles() {
             for &slot in Slot::ALL {
                 if !legal.contains(&Action::Use(tile, slot))
@@ -382,7 +427,11 @@ pub(crate) fn unavailable(view: &View<Simurgh>, seat: Seat) -> Vec<(String, Reas
         out.extend(blocked.map(|slot| (path::market(slot), buy(&table, slot))));
     }
     if step == Step::PlaceObjective {
-        let offered = |slot: MonumentSlot| legal.iter().any(|action| matches!(action, Action::Set(_, to) if *to == slot));
+        let offered = |slot: MonumentSlot| {
+            legal
+                .iter()
+                .any(|action| matches!(action, Action::Set(_, to) if *to == slot))
+        };
         let blocked = MonumentSlot::all().filter(|&slot| !offered(slot));
         out.extend(blocked.map(|slot| (path::monument(slot), objective_slot(&table, slot))));
     }
@@ -398,9 +447,15 @@ fn blocked_spaces(table: &Table, legal: &[Action], out: &mut Vec<(String, Reason
         Vassal::Spearman
     };
     let city = City::ALL.iter().map(|&city| Space::city(city));
-    let wilds = table.wilds.iter().flatten().flat_map(|&tile| spaces_of(tile));
+    let wilds = table
+        .wilds
+        .iter()
+        .flatten()
+        .flat_map(|&tile| spaces_of(tile));
     for space in city.chain(wilds) {
-        let offered = legal.iter().any(|action| matches!(action, Action::Place(_, to) if *to == space));
+        let offered = legal
+            .iter()
+            .any(|action| matches!(action, Action::Place(_, to) if *to == space));
         if !offered && let Some(reason) = place(table, vassal, space) {
             out.push((path::space(space), reason));
         }
@@ -410,9 +465,10 @@ fn blocked_spaces(table: &Table, legal: &[Action], out: &mut Vec<(String, Reason
 /// Tiles in hand that cannot be laid anywhere.
 fn blocked_tiles(table: &Table, legal: &[Action], out: &mut Vec<(String, Reason)>) {
     for tile in table.hand(table.active).iter() {
-        let offered = legal
-            .iter()
-            .any(|action| matches!(action, Action::Lay(held, _) if *held == tile) || matches!(action, Action::Clear(_)));
+        let offered = legal.iter().any(|action| {
+            matches!(action, Action::Lay(held, _) if *held == tile)
+                || matches!(action, Action::Clear(_))
+        });
         if !offered {
             let reason = match table.free_areas().next() {
                 Some(area) => lay(table, tile, area),

@@ -14,7 +14,9 @@ use table::{Cx, Flow, Seats};
 pub(crate) fn draw(cx: &mut Cx<'_, Simurgh>, draw: u8, markers: u8) -> Flow<Step> {
     let seat = cx.table.active;
     let mut n = 0u8;
-    while cx.table.me().dragons_drawn.len() < usize::from(draw.min(4)) && !cx.table.dragon_stack.is_empty() {
+    while cx.table.me().dragons_drawn.len() < usize::from(draw.min(4))
+        && !cx.table.dragon_stack.is_empty()
+    {
         let dragon = cx.table.dragon_stack.remove(0).tile;
         cx.table.me_mut().dragons_drawn.push(dragon);
         n += 1;
@@ -37,7 +39,13 @@ pub(crate) fn keep(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
 }
 
 pub(crate) fn keep_options(table: &Table, out: &mut Vec<Action>) {
-    out.extend(table.me().dragons_drawn.iter().map(|&dragon| Action::KeepDragon(dragon)));
+    out.extend(
+        table
+            .me()
+            .dragons_drawn
+            .iter()
+            .map(|&dragon| Action::KeepDragon(dragon)),
+    );
     out.sort_unstable();
     out.dedup();
 }
@@ -50,16 +58,25 @@ pub(crate) fn kept(cx: &mut Cx<'_, Simurgh>, markers: u8, action: Action) {
     let seat = cx.table.active;
     let me = cx.table.me_mut();
     let at = me.dragons_drawn.iter().position(|&drawn| drawn == dragon);
-    me.dragons_drawn.remove(at.expect("only drawn dragons are listed"));
+    me.dragons_drawn
+        .remove(at.expect("only drawn dragons are listed"));
     me.add_dragon(OwnDragon::with_markers(dragon, markers));
     cx.reveal();
-    cx.tell(Event::DragonKept { seat, dragon, markers });
+    cx.tell(Event::DragonKept {
+        seat,
+        dragon,
+        markers,
+    });
     cx.push(Step::ReturnDragons);
 }
 
 pub(crate) fn return_options(table: &Table, out: &mut Vec<Action>) {
     for &dragon in table.me().dragons_drawn.iter() {
-        out.extend(End::ALL.iter().map(|&end| Action::ReturnDragon(dragon, end)));
+        out.extend(
+            End::ALL
+                .iter()
+                .map(|&end| Action::ReturnDragon(dragon, end)),
+        );
     }
     out.sort_unstable();
     out.dedup();
@@ -73,7 +90,8 @@ pub(crate) fn returned(cx: &mut Cx<'_, Simurgh>, action: Action) {
     let seat = cx.table.active;
     let me = cx.table.me_mut();
     let at = me.dragons_drawn.iter().position(|&drawn| drawn == dragon);
-    me.dragons_drawn.remove(at.expect("only drawn dragons are listed"));
+    me.dragons_drawn
+        .remove(at.expect("only drawn dragons are listed"));
     let hidden = Hidden {
         tile: dragon,
         known: Seats::NONE.with(seat),
@@ -82,6 +100,10 @@ pub(crate) fn returned(cx: &mut Cx<'_, Simurgh>, action: Action) {
         End::Top => cx.table.dragon_stack.insert(0, hidden),
         End::Bottom => cx.table.dragon_stack.push(hidden),
     }
-    cx.tell(Event::DragonReturned { seat, dragon: Some(dragon), end });
+    cx.tell(Event::DragonReturned {
+        seat,
+        dragon: Some(dragon),
+        end,
+    });
     cx.push(Step::ReturnDragons);
 }

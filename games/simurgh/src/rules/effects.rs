@@ -6,7 +6,7 @@ use crate::{
     data::data,
     effect::{Effect, Goods, Kinds, Stock, Way},
     event::Event,
-    names::{Dragon, DragonTile, Good, Slot, TileType, Vassal},
+    names::{Dragon, DragonTile, Good, Slot, Tile, TileType, Vassal},
     rules::{abilities, scouts, wilds},
     step::{Source, Step, Within},
     table::{MOST_POINTS, MOST_RESOURCES, Player, Points, Table, Where},
@@ -15,7 +15,13 @@ use table::{Cx, Flow};
 
 /// SI-5.6: whether the player at turn can do this in full. `acting` is the vassal that is placed for it.
 #[inline]
-pub(crate) fn is_possible(table: &Table, stock: Stock, acting: Option<Vassal>, cost: &Effect, gain: &Effect) -> bool {
+pub(crate) fn is_possible(
+    table: &Table,
+    stock: Stock,
+    acting: Option<Vassal>,
+    cost: &Effect,
+    gain: &Effect,
+) -> bool {
     if gain.dragon().is_some() && table.dragon_stack.is_empty() {
         return false;
     }
@@ -77,7 +83,11 @@ pub(crate) fn pay_options(table: &Table, source: Source, out: &mut Vec<Action>) 
     let (stock, acting) = (table.me().stock(), acting(table));
     let payable = |way: &&Way| is_payable(table.me(), stock, acting, way);
     let ways = source.cost().ways().iter().filter(payable);
-    out.extend(ways.clone().filter(|way| leaves_purchase(table, source, stock.minus(way))).map(|way| Action::Pay(way.goods)));
+    out.extend(
+        ways.clone()
+            .filter(|way| leaves_purchase(table, source, stock.minus(way)))
+            .map(|way| Action::Pay(way.goods)),
+    );
     if out.is_empty() {
         out.extend(ways.map(|way| Action::Pay(way.goods)));
     }
@@ -149,7 +159,9 @@ pub(crate) fn pay_marker(cx: &mut Cx<'_, Simurgh>, n: u8, action: Action) {
     };
     let seat = cx.table.active;
     let me = cx.table.me_mut();
-    let at = me.dragon_index(dragon).expect("only own dragons are listed");
+    let at = me
+        .dragon_index(dragon)
+        .expect("only own dragons are listed");
     me.dragons[at].markers &= !(1 << slot as u8);
     cx.tell(Event::MarkerPaid { seat, dragon, slot });
     if n > 1 {
@@ -210,7 +222,11 @@ pub(crate) fn gained(cx: &mut Cx<'_, Simurgh>, source: Source, action: Action) {
     if kinds != Kinds::NONE {
         let laying = match source {
             Source::Area(area) => Some(area),
-            Source::Space(_) | Source::Ability(..) | Source::Market(_) | Source::Stack | Source::Monument(_) => None,
+            Source::Space(_)
+            | Source::Ability(..)
+            | Source::Market(_)
+            | Source::Stack
+            | Source::Monument(_) => None,
         };
         cx.push(Step::GainWindow { kinds, laying });
     }
@@ -240,11 +256,13 @@ fn credit(cx: &mut Cx<'_, Simurgh>, source: Source, goods: Goods) {
 
 fn points_from(points: &mut Points, source: Source) -> &mut u16 {
     match source {
-        Source::Space(space) => match space.tile().map(|tile| tile.kind()) {
+        Source::Space(space) => match space.tile().map(Tile::kind) {
             None => &mut points.city,
             Some(TileType::Power) => &mut points.power,
             Some(TileType::Exploration) => &mut points.exploration,
-            Some(TileType::Production | TileType::Research | TileType::Transformation) => &mut points.tiles,
+            Some(TileType::Production | TileType::Research | TileType::Transformation) => {
+                &mut points.tiles
+            }
         },
         Source::Area(_) => &mut points.tiles,
         Source::Ability(..) => &mut points.dragons,
@@ -257,7 +275,8 @@ fn points_from(points: &mut Points, source: Source) -> &mut u16 {
 pub(crate) fn bonus_options(dragon: Dragon, slot: Slot, kinds: Kinds, out: &mut Vec<Action>) {
     let ability = data().ability(dragon, slot);
     let ways = ability.gain.ways().iter();
-    let fits = |way: &&Way| ability.act != crate::data::Act::SameKind || way.goods.kinds().meets(kinds);
+    let fits =
+        |way: &&Way| ability.act != crate::data::Act::SameKind || way.goods.kinds().meets(kinds);
     out.extend(ways.clone().filter(fits).map(|way| Action::Gain(way.goods)));
     if out.is_empty() {
         out.extend(ways.map(|way| Action::Gain(way.goods)));
@@ -275,7 +294,14 @@ pub(crate) fn bonus(cx: &mut Cx<'_, Simurgh>, dragon: Dragon, slot: Slot, action
 /// SI-11.4, SI-11.5: markers are placed one by one; those without a place are lost.
 pub(crate) fn markers(cx: &mut Cx<'_, Simurgh>, n: u8) -> Flow<Step> {
     let seat = cx.table.active;
-    if cx.table.me().dragons.iter().any(|own| own.fillable(data()).is_some()) && n > 0 {
+    if cx
+        .table
+        .me()
+        .dragons
+        .iter()
+        .any(|own| own.fillable(data()).is_some())
+        && n > 0
+    {
         return Flow::Decide(seat);
     }
     cx.tell(Event::MarkersLost { seat, n });
@@ -294,7 +320,8 @@ pub(crate) fn put_marker(cx: &mut Cx<'_, Simurgh>, n: u8, action: Action) {
         unreachable!("only dragons are listed");
     };
     let seat = cx.table.active;
-    let (at, slot) = marker_place(cx.table.me(), dragon).expect("only dragons with room are listed");
+    let (at, slot) =
+        marker_place(cx.table.me(), dragon).expect("only dragons with room are listed");
     cx.table.me_mut().dragons[at].markers |= 1 << slot as u8;
     cx.tell(Event::MarkerPut { seat, dragon, slot });
     if n > 1 {
@@ -312,7 +339,9 @@ pub(crate) fn marker_place(me: &Player, dragon: DragonTile) -> Option<(usize, Sl
 pub(crate) fn recruit(cx: &mut Cx<'_, Simurgh>, vassal: Vassal) -> Flow<Step> {
     let seat = cx.table.active;
     if cx.table.me().count(vassal, Where::SUPPLY) > 0 {
-        cx.table.me_mut().move_figure(vassal, Where::SUPPLY, Where::AVAILABLE);
+        cx.table
+            .me_mut()
+            .move_figure(vassal, Where::SUPPLY, Where::AVAILABLE);
         cx.tell(Event::Recruited { seat, vassal });
     }
     Flow::Done

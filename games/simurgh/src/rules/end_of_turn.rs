@@ -43,7 +43,11 @@ pub(crate) fn discard_tile(cx: &mut Cx<'_, Simurgh>, action: Action) {
         End::Top => cx.table.stack.insert(0, hidden),
         End::Bottom => cx.table.stack.push(hidden),
     }
-    cx.tell(Event::Discarded { seat, tile: Some(tile), end });
+    cx.tell(Event::Discarded {
+        seat,
+        tile: Some(tile),
+        end,
+    });
     cx.push(Step::TileLimit);
 }
 
@@ -81,7 +85,11 @@ pub(crate) fn refill(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
     if turned > 0 {
         cx.reveal();
         let shown = cx.table.market;
-        let new = shown.iter().flatten().copied().filter(|tile| !before.contains(&Some(*tile)));
+        let new = shown
+            .iter()
+            .flatten()
+            .copied()
+            .filter(|tile| !before.contains(&Some(*tile)));
         for tile in new {
             cx.tell(Event::Offered { tile });
         }

@@ -7,7 +7,7 @@ use crate::{
     effect::Stock,
     event::Event,
     names::{Space, TILE_SPACES, Tile, Vassal},
-    rules::effects::{is_payable, acting},
+    rules::effects::{acting, is_payable},
     step::{Source, Step},
     table::{Table, Where},
 };
@@ -40,7 +40,11 @@ pub(crate) fn options(table: &Table, stock: Stock, out: &mut Vec<Action>) {
     }
     let from = out.len();
     for place in table.me().figures(Vassal::Dragonrider) {
-        let Some(tile) = place.space().and_then(|space| space.tile()).filter(|tile| tile.is_exploration()) else {
+        let Some(tile) = place
+            .space()
+            .and_then(Space::tile)
+            .filter(|tile| tile.is_exploration())
+        else {
             continue;
         };
         if table.turn.entered != Some(tile) && can_advance(table, tile, stock) {
@@ -66,11 +70,21 @@ pub(crate) fn advance(cx: &mut Cx<'_, Simurgh>, tile: Tile) -> Flow<Step> {
     let Some(space) = next_level(cx.table, tile) else {
         return Flow::Done;
     };
-    let level = cx.table.me().level_on(tile).expect("a rider that can advance is there");
+    let level = cx
+        .table
+        .me()
+        .level_on(tile)
+        .expect("a rider that can advance is there");
     let from = Where::on(tile.space(level));
-    cx.table.me_mut().move_figure(Vassal::Dragonrider, from, Where::on(space));
+    cx.table
+        .me_mut()
+        .move_figure(Vassal::Dragonrider, from, Where::on(space));
     cx.tell(Event::Explored { seat, space });
     let source = Source::Space(space);
-    cx.push_all(&[Step::Pay(source), Step::Gain(source), Step::ExploreWindow(tile)]);
+    cx.push_all(&[
+        Step::Pay(source),
+        Step::Gain(source),
+        Step::ExploreWindow(tile),
+    ]);
     Flow::Done
 }

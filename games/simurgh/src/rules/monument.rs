@@ -16,7 +16,9 @@ use table::{Cx, Flow, Seats};
 pub(crate) fn look(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
     let seat = cx.table.active;
     let mut n = 0u8;
-    while cx.table.me().objectives_drawn.len() < usize::from(data().look()) && !cx.table.objective_stack.is_empty() {
+    while cx.table.me().objectives_drawn.len() < usize::from(data().look())
+        && !cx.table.objective_stack.is_empty()
+    {
         let objective = cx.table.objective_stack.remove(0).tile;
         cx.table.me_mut().objectives_drawn.push(objective);
         n += 1;
@@ -49,7 +51,12 @@ pub(crate) fn options(table: &Table, out: &mut Vec<Action>) {
     drawn.sort_unstable();
     for &objective in drawn.iter() {
         for (slot, shown) in table.monument() {
-            let payable = data().monument(slot).cost.ways().iter().any(|way| stock.covers(way));
+            let payable = data()
+                .monument(slot)
+                .cost
+                .ways()
+                .iter()
+                .any(|way| stock.covers(way));
             if payable && (shown.is_none() || replaces) {
                 out.push(Action::Set(objective, slot));
             }
@@ -70,7 +77,10 @@ pub(crate) fn place(cx: &mut Cx<'_, Simurgh>, action: Action) {
         cx.tell(Event::NoObjective { seat });
         return;
     };
-    cx.push_all(&[Step::Pay(Source::Monument(slot)), Step::Gain(Source::Monument(slot))]);
+    cx.push_all(&[
+        Step::Pay(Source::Monument(slot)),
+        Step::Gain(Source::Monument(slot)),
+    ]);
     let replaced = cx.table.objectives[slot.index()];
     if replaced.is_some()
         && let Some((dragon, ability)) = replacer(cx.table)
@@ -95,7 +105,11 @@ pub(crate) fn return_options(table: &Table, out: &mut Vec<Action>) {
     let mut drawn = table.me().objectives_drawn;
     drawn.sort_unstable();
     for &objective in drawn.iter() {
-        out.extend(End::ALL.iter().map(|&end| Action::ReturnObjective(objective, end)));
+        out.extend(
+            End::ALL
+                .iter()
+                .map(|&end| Action::ReturnObjective(objective, end)),
+        );
     }
 }
 
@@ -114,6 +128,10 @@ pub(crate) fn returned(cx: &mut Cx<'_, Simurgh>, action: Action) {
         End::Top => cx.table.objective_stack.insert(0, hidden),
         End::Bottom => cx.table.objective_stack.push(hidden),
     }
-    cx.tell(Event::ObjectiveReturned { seat, objective: Some(objective), end });
+    cx.tell(Event::ObjectiveReturned {
+        seat,
+        objective: Some(objective),
+        end,
+    });
     cx.push(Step::ReturnObjectives);
 }

@@ -37,7 +37,8 @@ impl<'a> Scan<'a> {
             me,
             stock: me.stock(),
             occupied: table.occupied(),
-            available: [Vassal::Spearman, Vassal::Dragonrider].map(|vassal| me.count(vassal, Where::AVAILABLE) > 0),
+            available: [Vassal::Spearman, Vassal::Dragonrider]
+                .map(|vassal| me.count(vassal, Where::AVAILABLE) > 0),
         }
     }
 
@@ -85,8 +86,14 @@ impl<'a> Scan<'a> {
 
     /// Lists the placements on these spaces, which are sorted.
     pub(crate) fn placements(&self, spaces: &[Space], out: &mut Vec<Action>) {
-        for &vassal in Vassal::ALL.iter().filter(|&&vassal| self.is_available(vassal)) {
-            let legal = spaces.iter().copied().filter(|&space| self.is_legal(vassal, space));
+        for &vassal in Vassal::ALL
+            .iter()
+            .filter(|&&vassal| self.is_available(vassal))
+        {
+            let legal = spaces
+                .iter()
+                .copied()
+                .filter(|&space| self.is_legal(vassal, space));
             out.extend(legal.map(|space| Action::Place(vassal, space)));
         }
     }
@@ -98,11 +105,17 @@ pub(crate) fn place(cx: &mut Cx<'_, Simurgh>, action: Action) {
         unreachable!("only placements are listed");
     };
     let seat = cx.table.active;
-    cx.table.me_mut().move_figure(vassal, Where::AVAILABLE, Where::on(space));
+    cx.table
+        .me_mut()
+        .move_figure(vassal, Where::AVAILABLE, Where::on(space));
     cx.table.turn.main_done = true;
     cx.table.turn.acting = Some(Figure { vassal, space });
     cx.table.turn.entered = space.tile().filter(|tile| tile.is_exploration());
-    cx.tell(Event::Placed { seat, vassal, space });
+    cx.tell(Event::Placed {
+        seat,
+        vassal,
+        space,
+    });
     let source = Source::Space(space);
     if space == SCOUTS {
         cx.push_all(&[Step::Gain(source), Step::ScoutsBuy]);

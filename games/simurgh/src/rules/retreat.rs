@@ -20,7 +20,8 @@ pub(crate) fn options(table: &Table, out: &mut Vec<Action>) {
     for mask in 1u8..1 << n {
         let chosen = |at: usize| mask & 1 << at != 0;
         // Of equal figures the earlier ones are chosen first.
-        let skips = (1..n).any(|at| chosen(at) && !chosen(at - 1) && figures[at] == figures[at - 1]);
+        let skips =
+            (1..n).any(|at| chosen(at) && !chosen(at - 1) && figures[at] == figures[at - 1]);
         if !skips {
             let company = (0..n).filter(|&at| chosen(at)).filter_map(|at| figures[at]);
             out.push(Action::Back(Company::new(company)));
@@ -36,7 +37,9 @@ pub(crate) fn take_back(cx: &mut Cx<'_, Simurgh>, action: Action) {
     };
     let seat = cx.table.active;
     for figure in company.iter() {
-        cx.table.me_mut().move_figure(figure.vassal, Where::on(figure.space), Where::RESTING);
+        cx.table
+            .me_mut()
+            .move_figure(figure.vassal, Where::on(figure.space), Where::RESTING);
     }
     cx.table.turn.main_done = true;
     cx.tell(Event::Retreated { seat, company });

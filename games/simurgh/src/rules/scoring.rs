@@ -18,7 +18,12 @@ pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
             let (place, points) = points[seat.index()];
             if points > 0 {
                 cx.table.player_mut(seat).points.objectives += points;
-                cx.tell(Event::ObjectiveScored { seat, objective, place, points });
+                cx.tell(Event::ObjectiveScored {
+                    seat,
+                    objective,
+                    place,
+                    points,
+                });
             }
         }
     }
@@ -28,7 +33,11 @@ pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
         let resources = player.resources.total();
         let points = data().leftover_points(mode, resources);
         player.points.leftovers += points;
-        cx.tell(Event::LeftoversScored { seat, resources, points });
+        cx.tell(Event::LeftoversScored {
+            seat,
+            resources,
+            points,
+        });
     }
     Flow::Done
 }
@@ -60,7 +69,10 @@ pub(crate) fn objective_points(table: &Table, objective: Objective) -> [(u8, u16
 }
 
 /// SI-16.3: standard competition ranking; zero is not ranked, ties get the points of their place in full.
-pub(crate) fn points_by_value(values: [u16; MAX_PLAYERS], points: [u8; 3]) -> [(u8, u16); MAX_PLAYERS] {
+pub(crate) fn points_by_value(
+    values: [u16; MAX_PLAYERS],
+    points: [u8; 3],
+) -> [(u8, u16); MAX_PLAYERS] {
     values.map(|value| {
         if value == 0 {
             return (0, 0);
@@ -73,7 +85,11 @@ pub(crate) fn points_by_value(values: [u16; MAX_PLAYERS], points: [u8; 3]) -> [(
 
 /// SI-16.6: most points win; ties by the option.
 pub(crate) fn outcome(table: &Table) -> Outcome {
-    let scores: Vec<i32> = table.players.iter().map(|player| i32::from(player.points.total())).collect();
+    let scores: Vec<i32> = table
+        .players
+        .iter()
+        .map(|player| i32::from(player.points.total()))
+        .collect();
     let keys: Vec<(i32, u16)> = table
         .players
         .iter()
@@ -86,10 +102,16 @@ pub(crate) fn outcome(table: &Table) -> Outcome {
     let places = Outcome::places_by(&keys);
     let mut sources: Vec<(&'static str, Vec<i32>)> = Vec::new();
     for (at, (word, _)) in table.players[0].points.earned().into_iter().enumerate() {
-        let column = table.players.iter().map(|player| i32::from(player.points.earned()[at].1));
+        let column = table
+            .players
+            .iter()
+            .map(|player| i32::from(player.points.earned()[at].1));
         sources.push((word, column.collect()));
     }
-    let paid = table.players.iter().map(|player| -i32::from(player.points.paid));
+    let paid = table
+        .players
+        .iter()
+        .map(|player| -i32::from(player.points.paid));
     sources.push(("source-paid", paid.collect()));
     Outcome {
         scores,

@@ -21,26 +21,34 @@ fn covers(stock: Stock, cost: &Effect) -> bool {
 #[inline]
 pub(crate) fn can_buy(table: &Table, stock: Stock) -> bool {
     (!table.stack.is_empty() && covers(stock, &data().stack().cost))
-        || table.on_offer().any(|(slot, _)| covers(stock, &data().market(slot).cost))
+        || table
+            .on_offer()
+            .any(|(slot, _)| covers(stock, &data().market(slot).cost))
 }
 
 /// The same when the tile of a slot is gone.
 pub(crate) fn can_buy_without(table: &Table, stock: Stock, gone: MarketSlot) -> bool {
     (!table.stack.is_empty() && covers(stock, &data().stack().cost))
-        || table.on_offer().any(|(slot, _)| slot != gone && covers(stock, &data().market(slot).cost))
+        || table
+            .on_offer()
+            .any(|(slot, _)| slot != gone && covers(stock, &data().market(slot).cost))
 }
 
 /// The same when the top tile of the stack is gone.
 pub(crate) fn can_buy_after_draw(table: &Table, stock: Stock) -> bool {
     (table.stack.len() > 1 && covers(stock, &data().stack().cost))
-        || table.on_offer().any(|(slot, _)| covers(stock, &data().market(slot).cost))
+        || table
+            .on_offer()
+            .any(|(slot, _)| covers(stock, &data().market(slot).cost))
 }
 
 /// SI-7.11b, SI-7.11c: abilities that leave a purchase payable, and the purchases.
 pub(crate) fn options(table: &Table, out: &mut Vec<Action>) {
     let stock = table.me().stock();
     abilities::active_options(table, stock, Within::Scouts, out);
-    let payable = table.on_offer().filter(|(slot, _)| covers(stock, &data().market(*slot).cost));
+    let payable = table
+        .on_offer()
+        .filter(|(slot, _)| covers(stock, &data().market(*slot).cost));
     out.extend(payable.map(|(slot, _)| Action::Buy(slot)));
     if !table.stack.is_empty() && covers(stock, &data().stack().cost) {
         out.push(Action::BuyStack);
@@ -77,7 +85,10 @@ pub(crate) fn take_from_stack(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
         let tile = cx.table.stack.remove(0).tile;
         to_hand(cx.table, seat, tile);
         cx.reveal();
-        cx.tell(Event::TookFromStack { seat, tile: Some(tile) });
+        cx.tell(Event::TookFromStack {
+            seat,
+            tile: Some(tile),
+        });
     }
     Flow::Done
 }
@@ -91,7 +102,10 @@ fn to_hand(table: &mut Table, seat: Seat, tile: Tile) {
 fn takable(table: &Table, within: Within) -> impl Iterator<Item = Tile> + '_ {
     let stock = table.me().stock();
     let stays = move |slot| within == Within::Turn || can_buy_without(table, stock, slot);
-    table.on_offer().filter(move |(slot, _)| stays(*slot)).map(|(_, tile)| tile)
+    table
+        .on_offer()
+        .filter(move |(slot, _)| stays(*slot))
+        .map(|(_, tile)| tile)
 }
 
 pub(crate) fn any_take(table: &Table, within: Within) -> bool {

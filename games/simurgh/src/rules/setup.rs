@@ -23,7 +23,10 @@ pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
     let mut table = Table {
         mode: setup.mode.parse().unwrap_or(Mode::Spearman),
         length: setup.option("length").parse().unwrap_or(Length::Short),
-        tie_break: setup.option("tie_break").parse().unwrap_or(TieBreak::Shared),
+        tie_break: setup
+            .option("tie_break")
+            .parse()
+            .unwrap_or(TieBreak::Shared),
         first,
         active: first,
         round: 0,
@@ -90,7 +93,11 @@ fn deal_spearman(table: &mut Table, chance: &mut Chance) -> (Table, Step) {
         player.hand = hand.into_iter().flatten().collect();
     }
     // SI-2.12, SI-2.13.
-    let mut rest: Vec<Tile> = production.chain(research).chain(transformation).chain(exploration).collect();
+    let mut rest: Vec<Tile> = production
+        .chain(research)
+        .chain(transformation)
+        .chain(exploration)
+        .collect();
     chance.shuffle(&mut rest);
     table.stack = rest.into_iter().map(Hidden::unknown).collect();
     fill_market(table);
@@ -109,10 +116,16 @@ fn deal_dragonlord(table: &mut Table, chance: &mut Chance) -> (Table, Step) {
     let mut powers: Vec<Tile> = TileType::Power.tiles().collect();
     chance.shuffle(&mut powers);
     let drafter = table.power_drafter(0);
-    table.player_mut(drafter).powers_drawn = powers.into_iter().take(data().power_choice()).collect();
+    table.player_mut(drafter).powers_drawn =
+        powers.into_iter().take(data().power_choice()).collect();
     // SI-2.11: the four tiles to choose from lie on the market's slots.
     let mut rest: Vec<Tile> = Vec::new();
-    for kind in [TileType::Production, TileType::Research, TileType::Transformation, TileType::Exploration] {
+    for kind in [
+        TileType::Production,
+        TileType::Research,
+        TileType::Transformation,
+        TileType::Exploration,
+    ] {
         rest.extend(shuffled(kind, chance));
     }
     chance.shuffle(&mut rest);
@@ -146,7 +159,11 @@ fn power_offer(table: &Table, turn: u8) -> List<Tile, 8> {
 }
 
 pub(crate) fn power_options(table: &Table, turn: u8, out: &mut Vec<Action>) {
-    out.extend(power_offer(table, turn).iter().map(|&tile| Action::KeepPower(tile)));
+    out.extend(
+        power_offer(table, turn)
+            .iter()
+            .map(|&tile| Action::KeepPower(tile)),
+    );
 }
 
 /// SI-2.8: keeps one, passes the others on; the next player draws a fresh one.
@@ -160,7 +177,10 @@ pub(crate) fn keep_power(cx: &mut Cx<'_, Simurgh>, turn: u8, action: Action) {
     player.power = Some(kept);
     player.powers_drawn.clear();
     player.passed = offer.iter().copied().filter(|&tile| tile != kept).collect();
-    cx.tell(Event::PowerKept { seat, tile: Some(kept) });
+    cx.tell(Event::PowerKept {
+        seat,
+        tile: Some(kept),
+    });
     let next = turn + 1;
     if usize::from(next) == cx.table.n() {
         cx.push(Step::TileDraft(0));
@@ -177,7 +197,11 @@ pub(crate) fn keep_power(cx: &mut Cx<'_, Simurgh>, turn: u8, action: Action) {
 pub(crate) fn unseen_powers(table: &Table) -> impl Iterator<Item = Tile> {
     let mut seen = TileSet::NONE;
     for player in table.players.iter() {
-        let tiles = player.power.iter().chain(player.passed.iter()).chain(player.powers_drawn.iter());
+        let tiles = player
+            .power
+            .iter()
+            .chain(player.passed.iter())
+            .chain(player.powers_drawn.iter());
         seen = tiles.fold(seen, |seen, &tile| seen.with(tile));
     }
     TileType::Power.tiles().filter(move |&tile| !seen.has(tile))
@@ -186,7 +210,8 @@ pub(crate) fn unseen_powers(table: &Table) -> impl Iterator<Item = Tile> {
 /// SI-2.11: each player in turn takes one of the face-up tiles.
 pub(crate) fn tile_draft(cx: &mut Cx<'_, Simurgh>, pick: u8) -> Flow<Step> {
     let table = &*cx.table;
-    if usize::from(pick) >= data().drafted_tiles() * table.n() || table.on_offer().next().is_none() {
+    if usize::from(pick) >= data().drafted_tiles() * table.n() || table.on_offer().next().is_none()
+    {
         cx.push_all(&[Step::DragonPick, Step::Opening]);
         return Flow::Done;
     }
@@ -204,7 +229,11 @@ pub(crate) fn take_draft_tile(cx: &mut Cx<'_, Simurgh>, pick: u8, action: Action
         unreachable!("only face-up tiles are listed");
     };
     let seat = cx.table.tile_drafter(usize::from(pick));
-    let slot = cx.table.market.iter().position(|&shown| shown == Some(tile));
+    let slot = cx
+        .table
+        .market
+        .iter()
+        .position(|&shown| shown == Some(tile));
     let slot = slot.expect("only face-up tiles are listed");
     let refill = (!cx.table.stack.is_empty()).then(|| cx.table.stack.remove(0).tile);
     cx.table.market[slot] = refill;
@@ -216,7 +245,13 @@ pub(crate) fn take_draft_tile(cx: &mut Cx<'_, Simurgh>, pick: u8, action: Action
 }
 
 pub(crate) fn dragon_options(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(table.player(seat).dragons_drawn.iter().map(|&dragon| Action::KeepDragon(dragon)));
+    out.extend(
+        table
+            .player(seat)
+            .dragons_drawn
+            .iter()
+            .map(|&dragon| Action::KeepDragon(dragon)),
+    );
     out.sort_unstable();
     out.dedup();
 }
@@ -228,15 +263,26 @@ pub(crate) fn choose_dragon(cx: &mut Cx<'_, Simurgh>, seat: Seat, action: Action
     };
     let player = cx.table.player_mut(seat);
     let at = player.dragons_drawn.iter().position(|&drawn| drawn == kind);
-    player.dragons_drawn.remove(at.expect("only drawn dragons are listed"));
+    player
+        .dragons_drawn
+        .remove(at.expect("only drawn dragons are listed"));
     player.add_dragon(OwnDragon::with_markers(kind, data().start_markers()));
-    cx.tell(Event::DragonKept { seat, dragon: kind, markers: data().start_markers() });
+    cx.tell(Event::DragonKept {
+        seat,
+        dragon: kind,
+        markers: data().start_markers(),
+    });
 }
 
 /// SI-2.12, SI-2.13, SI-2.16, SI-2.17: shuffles what was returned, fills the market, begins.
 pub(crate) fn opening(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
     if cx.table.mode == Mode::Dragonlord {
-        let mut dragons: Vec<Dragon> = cx.table.dragon_stack.iter().map(|hidden| hidden.tile).collect();
+        let mut dragons: Vec<Dragon> = cx
+            .table
+            .dragon_stack
+            .iter()
+            .map(|hidden| hidden.tile)
+            .collect();
         for player in cx.table.players.iter_mut() {
             dragons.extend(player.dragons_drawn.iter());
             player.dragons_drawn.clear();
@@ -252,7 +298,9 @@ pub(crate) fn opening(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
         cx.table.market = [None; 4];
         fill_market(cx.table);
     }
-    cx.tell(Event::Began { first: cx.table.first });
+    cx.tell(Event::Began {
+        first: cx.table.first,
+    });
     cx.push(Step::StartTurn);
     Flow::Done
 }

@@ -14,13 +14,22 @@ use table::{Cx, Flow};
 pub(crate) fn spend(cx: &mut Cx<'_, Simurgh>, vassal: Vassal) -> Flow<Step> {
     let seat = cx.table.active;
     // SI-6.4: never the last one; costs that would do so are not offered.
-    if Vassal::ALL.iter().map(|&vassal| cx.table.me().outside(vassal)).sum::<u8>() < 2 {
+    if Vassal::ALL
+        .iter()
+        .map(|&vassal| cx.table.me().outside(vassal))
+        .sum::<u8>()
+        < 2
+    {
         return Flow::Done;
     }
     for place in [Where::RESTING, Where::AVAILABLE] {
         if cx.table.me().count(vassal, place) > 0 {
             cx.table.me_mut().move_figure(vassal, place, Where::SUPPLY);
-            cx.tell(Event::Spent { seat, vassal, from: None });
+            cx.tell(Event::Spent {
+                seat,
+                vassal,
+                from: None,
+            });
             return Flow::Done;
         }
     }
@@ -33,7 +42,10 @@ pub(crate) fn spend(cx: &mut Cx<'_, Simurgh>, vassal: Vassal) -> Flow<Step> {
 /// SI-6.3: own figures of the type on the board but for the acting one.
 fn choices(table: &Table, vassal: Vassal) -> impl Iterator<Item = Figure> + '_ {
     let acting = table.turn.acting;
-    let figures = table.me().on_board().filter(move |figure| figure.vassal == vassal);
+    let figures = table
+        .me()
+        .on_board()
+        .filter(move |figure| figure.vassal == vassal);
     let mut skipped = false;
     let mut before = None;
     figures.filter(move |&figure| {
@@ -58,7 +70,9 @@ pub(crate) fn chosen(cx: &mut Cx<'_, Simurgh>, vassal: Vassal, action: Action) {
         unreachable!("only figures are listed");
     };
     let seat = cx.table.active;
-    cx.table.me_mut().move_figure(vassal, Where::on(figure.space), Where::SUPPLY);
+    cx.table
+        .me_mut()
+        .move_figure(vassal, Where::on(figure.space), Where::SUPPLY);
     cx.tell(Event::Spent {
         seat,
         vassal,

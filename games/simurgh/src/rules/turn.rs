@@ -7,7 +7,11 @@ use crate::{
     event::Event,
     list::List,
     names::{City, Space, TILE_SPACES, Tile, Vassal},
-    rules::{abilities, exploration, place::{self, Scan}, wilds},
+    rules::{
+        abilities, exploration,
+        place::{self, Scan},
+        wilds,
+    },
     step::{Step, Within},
     table::{Table, Turn, Where},
 };
@@ -66,7 +70,11 @@ fn all_spaces(table: &Table) -> List<Space, 40> {
 
 /// The spaces of a tile where a vassal may be placed: of an exploration tile the first level.
 pub(crate) fn spaces_of(tile: Tile) -> impl Iterator<Item = Space> {
-    let n = if tile.is_exploration() { 1 } else { TILE_SPACES };
+    let n = if tile.is_exploration() {
+        1
+    } else {
+        TILE_SPACES
+    };
     let spaces = (0..n).map(move |index| tile.space(index));
     spaces.filter(|&space| data().has_space(space))
 }

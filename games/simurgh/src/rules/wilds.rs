@@ -50,10 +50,14 @@ fn clear_options(scan: &Scan<'_>, hand: TileSet, out: &mut Vec<Action>) {
     let stock = scan.stock.minus(cost);
     let from = out.len();
     for area in Area::all() {
-        let Some(tile) = scan.table.wilds[area.index()].filter(|tile| !tile.is_exploration()) else {
+        let Some(tile) = scan.table.wilds[area.index()].filter(|tile| !tile.is_exploration())
+        else {
             continue;
         };
-        if hand.iter().any(|held| fits_with_reward(scan, held, area, stock)) {
+        if hand
+            .iter()
+            .any(|held| fits_with_reward(scan, held, area, stock))
+        {
             out.push(Action::Clear(tile));
         }
     }
@@ -62,7 +66,10 @@ fn clear_options(scan: &Scan<'_>, hand: TileSet, out: &mut Vec<Action>) {
 
 /// SI-8.3, SI-10.4: the weapon is paid, the tile leaves at once.
 pub(crate) fn clear(cx: &mut Cx<'_, Simurgh>, tile: Tile) {
-    let area = cx.table.area_of(tile).expect("only tiles in the Wilds are listed");
+    let area = cx
+        .table
+        .area_of(tile)
+        .expect("only tiles in the Wilds are listed");
     cx.push(Step::LayOn(area));
     pay_goods(cx, data().clear_cost().goods);
     remove(cx, area, tile, Gone::Cleared);
@@ -75,7 +82,9 @@ fn layable(table: &Table, area: Area) -> List<Tile, 48> {
     if table.wilds[area.index()].is_some() {
         return List::EMPTY;
     }
-    hand.iter().filter(|&tile| fits_with_reward(&scan, tile, area, scan.stock)).collect()
+    hand.iter()
+        .filter(|&tile| fits_with_reward(&scan, tile, area, scan.stock))
+        .collect()
 }
 
 pub(crate) fn any_lay_on(table: &Table, area: Area) -> bool {
@@ -83,7 +92,11 @@ pub(crate) fn any_lay_on(table: &Table, area: Area) -> bool {
 }
 
 pub(crate) fn lay_on_options(table: &Table, area: Area, out: &mut Vec<Action>) {
-    out.extend(layable(table, area).iter().map(|&tile| Action::Lay(tile, area)));
+    out.extend(
+        layable(table, area)
+            .iter()
+            .map(|&tile| Action::Lay(tile, area)),
+    );
 }
 
 pub(crate) fn lay_on(cx: &mut Cx<'_, Simurgh>, area: Area, action: Action) {
@@ -117,8 +130,12 @@ fn laid_spaces(tile: Tile) -> List<Space, TILE_SPACES> {
 pub(crate) fn any_place_on(table: &Table, tile: Tile) -> bool {
     let scan = Scan::new(table);
     let spaces = laid_spaces(tile);
-    let vassals = Vassal::ALL.iter().filter(|&&vassal| scan.is_available(vassal));
-    vassals.clone().any(|&vassal| spaces.iter().any(|&space| scan.is_legal(vassal, space)))
+    let vassals = Vassal::ALL
+        .iter()
+        .filter(|&&vassal| scan.is_available(vassal));
+    vassals
+        .clone()
+        .any(|&vassal| spaces.iter().any(|&space| scan.is_legal(vassal, space)))
 }
 
 pub(crate) fn place_on_options(table: &Table, tile: Tile, out: &mut Vec<Action>) {
@@ -147,7 +164,10 @@ pub(crate) fn leaves(table: &Table, tile: Tile) -> Option<Gone> {
     }
     if tile.is_exploration() {
         let last = Some(TILE_SPACES - 1);
-        let explored = table.players.iter().any(|player| player.level_on(tile) == last);
+        let explored = table
+            .players
+            .iter()
+            .any(|player| player.level_on(tile) == last);
         return explored.then_some(Gone::Explored);
     }
     (vassals >= data().full_at(table.n())).then_some(Gone::Full)
@@ -159,7 +179,11 @@ fn remove(cx: &mut Cx<'_, Simurgh>, area: Area, tile: Tile, why: Gone) {
     cx.table.chronicle = cx.table.chronicle.with(tile);
     cx.tell(Event::Removed { tile, why });
     for seat in cx.table.seats() {
-        let home = if seat == cx.table.active { Where::RESTING } else { Where::AVAILABLE };
+        let home = if seat == cx.table.active {
+            Where::RESTING
+        } else {
+            Where::AVAILABLE
+        };
         let player = cx.table.player_mut(seat);
         for &vassal in Vassal::ALL {
             while let Some(place) = on_tile(player.figures(vassal), tile) {
@@ -171,6 +195,6 @@ fn remove(cx: &mut Cx<'_, Simurgh>, area: Area, tile: Tile, why: Gone) {
 }
 
 fn on_tile(figures: &[Where], tile: Tile) -> Option<Where> {
-    let on = |place: &&Where| place.space().and_then(|space| space.tile()) == Some(tile);
+    let on = |place: &&Where| place.space().and_then(Space::tile) == Some(tile);
     figures.iter().find(on).copied()
 }
