@@ -4,8 +4,8 @@ use crate::{
     mausoleum::{COLUMNS, ROWS},
     names::{Master, Quarter, Ring, Specialist, Token, Warrior, Weapon},
 };
+use ::table::{Components, DataError, Files};
 use serde::Deserialize;
-use table::{Components, DataError, Files};
 
 /// Segments of the workshop.
 pub const SEGMENTS: u8 = 12;
@@ -156,7 +156,10 @@ pub struct Data {
 
 /// Which parts of the components were reconstructed, for a mark in the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "one plain yes or no for each table")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "one plain yes or no for each table"
+)]
 pub struct Reconstructed {
     /// The rings of the workshop.
     pub workshop: bool,
@@ -188,7 +191,8 @@ pub struct Ability {
     pub soldier_vp: u8,
     /// TA-6.10.
     pub soldier_coins: u8,
-    from: Provenance,
+    #[serde(rename = "from")]
+    _from: Provenance,
 }
 
 impl Data {
@@ -216,7 +220,9 @@ impl Data {
     /// The price of a specialist when so many are left; none when nobody is left (TA-7.1).
     pub fn specialist_price(&self, specialist: Specialist, left: u8) -> Option<u8> {
         let bought = SPECIALISTS.checked_sub(usize::from(left))?;
-        self.specialist_prices[specialist.index()].get(bought).copied()
+        self.specialist_prices[specialist.index()]
+            .get(bought)
+            .copied()
     }
 
     /// Points of the next figure when so many are left in the organizer's column (TA-6.5).
@@ -269,34 +275,115 @@ impl Data {
         let (rings, quarters, wheels_reconstructed) = workshop.check()?;
         scoring.check_tokens()?;
 
-        let warriors = by_name("figures.toml", "warrior", &figures.warrior, Warrior::ALL.map(Warrior::id), |row| row.id.id())?;
+        let warriors = by_name(
+            "figures.toml",
+            "warrior",
+            &figures.warrior,
+            Warrior::ALL.map(Warrior::id),
+            |row| row.id.id(),
+        )?;
         for row in &figures.warrior {
-            exactly("figures.toml", "warrior.figures", usize::from(row.figures), FIGURES)?;
+            exactly(
+                "figures.toml",
+                "warrior.figures",
+                usize::from(row.figures),
+                FIGURES,
+            )?;
         }
-        let specialists =
-            by_name("figures.toml", "specialist", &figures.specialist, Specialist::ALL.map(Specialist::id), |row| row.id.id())?;
-        let by_master = by_name("masters.toml", "master", &masters.master, Master::ALL.map(Master::id), |row| row.id.id())?;
-        let tokens = numbered::<_, MASTER_TOKENS>("masters.toml", "token", &masters.token, |row| row.number)?;
-        let rounds = numbered::<_, { ROUNDS as usize }>("scoring.toml", "round", &scoring.round, |row| row.number)?;
-        let workers = numbered::<_, 3>("setup.toml", "workers", &setup.workers, |row| row.players.saturating_sub(1))?;
-        let start = numbered::<_, MAX_PLAYERS>("setup.toml", "start", &setup.start, |row| row.place)?;
-        let priority = numbered::<_, 3>("setup.toml", "priority", &setup.priority, |row| row.number)?;
+        let specialists = by_name(
+            "figures.toml",
+            "specialist",
+            &figures.specialist,
+            Specialist::ALL.map(Specialist::id),
+            |row| row.id.id(),
+        )?;
+        let by_master = by_name(
+            "masters.toml",
+            "master",
+            &masters.master,
+            Master::ALL.map(Master::id),
+            |row| row.id.id(),
+        )?;
+        let tokens =
+            numbered::<_, MASTER_TOKENS>("masters.toml", "token", &masters.token, |row| {
+                row.number
+            })?;
+        let rounds =
+            numbered::<_, { ROUNDS as usize }>("scoring.toml", "round", &scoring.round, |row| {
+                row.number
+            })?;
+        let workers = numbered::<_, 3>("setup.toml", "workers", &setup.workers, |row| {
+            row.players.saturating_sub(1)
+        })?;
+        let start =
+            numbered::<_, MAX_PLAYERS>("setup.toml", "start", &setup.start, |row| row.place)?;
+        let priority =
+            numbered::<_, 3>("setup.toml", "priority", &setup.priority, |row| row.number)?;
         for (players, row) in workers.iter().enumerate() {
             // TA-4.9: a legal placement always exists.
-            within("setup.toml", "workers.craftsmen", row.craftsmen, 1, SEGMENTS / (players as u8 + 2))?;
+            within(
+                "setup.toml",
+                "workers.craftsmen",
+                row.craftsmen,
+                1,
+                SEGMENTS / (players as u8 + 2),
+            )?;
         }
-        within("setup.toml", "board.row_inspector", setup.board.row_inspector, 1, ROWS)?;
-        within("setup.toml", "board.column_inspector", setup.board.column_inspector, 1, COLUMNS)?;
-        within("scoring.toml", "single.leftovers_per_vp", scoring.single.leftovers_per_vp, 1, 99)?;
-        within("masters.toml", "ability.inspector_steps", masters.ability.inspector_steps, 1, ROWS - 1)?;
-        within("figures.toml", "ability.officer_steps", figures.ability.officer_steps, 1, 3)?;
-        let organizer: [u8; FIGURES] = figures.organizer.vp.as_slice().try_into().map_err(|_| {
-            DataError::new("figures.toml", format!("organizer.vp: {FIGURES} rows are needed, not {}", figures.organizer.vp.len()))
-        })?;
+        within(
+            "setup.toml",
+            "board.row_inspector",
+            setup.board.row_inspector,
+            1,
+            ROWS,
+        )?;
+        within(
+            "setup.toml",
+            "board.column_inspector",
+            setup.board.column_inspector,
+            1,
+            COLUMNS,
+        )?;
+        within(
+            "scoring.toml",
+            "single.leftovers_per_vp",
+            scoring.single.leftovers_per_vp,
+            1,
+            99,
+        )?;
+        within(
+            "masters.toml",
+            "ability.inspector_steps",
+            masters.ability.inspector_steps,
+            1,
+            ROWS - 1,
+        )?;
+        within(
+            "figures.toml",
+            "ability.officer_steps",
+            figures.ability.officer_steps,
+            1,
+            3,
+        )?;
+        let organizer: [u8; FIGURES] =
+            figures.organizer.vp.as_slice().try_into().map_err(|_| {
+                DataError::new(
+                    "figures.toml",
+                    format!(
+                        "organizer.vp: {FIGURES} rows are needed, not {}",
+                        figures.organizer.vp.len()
+                    ),
+                )
+            })?;
         let mut specialist_prices = [[0; SPECIALISTS]; 4];
         for (row, prices) in specialists.iter().zip(&mut specialist_prices) {
             *prices = row.price.as_slice().try_into().map_err(|_| {
-                DataError::new("figures.toml", format!("specialist.price: {SPECIALISTS} prices are needed, not {}", row.price.len()))
+                DataError::new(
+                    "figures.toml",
+                    format!(
+                        "specialist.price: {SPECIALISTS} prices are needed, not {}",
+                        row.price.len()
+                    ),
+                )
             })?;
         }
         let unsure = |from: Provenance| from == Provenance::Reconstructed;
@@ -309,9 +396,15 @@ impl Data {
             specialist_prices,
             bonuses: by_master.map(|row| row.bonus),
             token_costs: tokens.map(|row| row.cost),
-            rounds: rounds.map(|row| Prize { domination: row.domination, presence: row.presence }),
+            rounds: rounds.map(|row| Prize {
+                domination: row.domination,
+                presence: row.presence,
+            }),
             workers: workers.map(|row| row.craftsmen),
-            start: start.map(|row| Goods { coins: row.coins, clay_wet: row.clay_wet }),
+            start: start.map(|row| Goods {
+                coins: row.coins,
+                clay_wet: row.clay_wet,
+            }),
             priority: priority.map(|row| row.clay_wet),
             inspector: scoring.inspector.prize(),
             footman: scoring.footman.prize(),
@@ -344,25 +437,108 @@ impl Data {
     /// Printed numbers are small; larger ones are typing errors and would overflow a player's goods.
     fn check_sizes(self) -> Result<Data, DataError> {
         let small = [
-            ("figures.toml", "organizer.vp", self.organizer.iter().copied().max()),
-            ("figures.toml", "specialist.price", self.specialist_prices.iter().flatten().copied().max()),
-            ("figures.toml", "ability.guard_vp", Some(self.ability.guard_vp)),
-            ("figures.toml", "ability.officer_vp", Some(self.ability.officer_vp)),
-            ("figures.toml", "ability.crossbow_vp_per_space", Some(self.ability.crossbow_vp_per_space)),
-            ("figures.toml", "ability.soldier_vp", Some(self.ability.soldier_vp)),
-            ("figures.toml", "ability.soldier_coins", Some(self.ability.soldier_coins)),
-            ("masters.toml", "token.cost", self.token_costs.iter().copied().max()),
-            ("masters.toml", "ability.clay_maker_clay", Some(self.clay_maker_clay)),
-            ("scoring.toml", "round.domination", self.rounds.iter().map(|prize| prize.domination).max()),
-            ("scoring.toml", "round.presence", self.rounds.iter().map(|prize| prize.presence).max()),
-            ("scoring.toml", "inspector", Some(self.inspector.domination.max(self.inspector.presence))),
-            ("scoring.toml", "footman", Some(self.footman.domination.max(self.footman.presence))),
-            ("scoring.toml", "group", Some(self.group.domination.max(self.group.presence))),
-            ("scoring.toml", "single", Some(self.group_warrior.max(self.musician).max(self.archer))),
-            ("setup.toml", "start", self.start.iter().map(|goods| goods.coins.max(goods.clay_wet)).max()),
-            ("setup.toml", "priority.clay_wet", self.priority.iter().copied().max()),
-            ("setup.toml", "board.warehouse_clay", Some(self.warehouse_clay)),
-            ("setup.toml", "price", Some(self.rotation_coins.max(self.substitute_clay).max(self.substitute_coins))),
+            (
+                "figures.toml",
+                "organizer.vp",
+                self.organizer.iter().copied().max(),
+            ),
+            (
+                "figures.toml",
+                "specialist.price",
+                self.specialist_prices.iter().flatten().copied().max(),
+            ),
+            (
+                "figures.toml",
+                "ability.guard_vp",
+                Some(self.ability.guard_vp),
+            ),
+            (
+                "figures.toml",
+                "ability.officer_vp",
+                Some(self.ability.officer_vp),
+            ),
+            (
+                "figures.toml",
+                "ability.crossbow_vp_per_space",
+                Some(self.ability.crossbow_vp_per_space),
+            ),
+            (
+                "figures.toml",
+                "ability.soldier_vp",
+                Some(self.ability.soldier_vp),
+            ),
+            (
+                "figures.toml",
+                "ability.soldier_coins",
+                Some(self.ability.soldier_coins),
+            ),
+            (
+                "masters.toml",
+                "token.cost",
+                self.token_costs.iter().copied().max(),
+            ),
+            (
+                "masters.toml",
+                "ability.clay_maker_clay",
+                Some(self.clay_maker_clay),
+            ),
+            (
+                "scoring.toml",
+                "round.domination",
+                self.rounds.iter().map(|prize| prize.domination).max(),
+            ),
+            (
+                "scoring.toml",
+                "round.presence",
+                self.rounds.iter().map(|prize| prize.presence).max(),
+            ),
+            (
+                "scoring.toml",
+                "inspector",
+                Some(self.inspector.domination.max(self.inspector.presence)),
+            ),
+            (
+                "scoring.toml",
+                "footman",
+                Some(self.footman.domination.max(self.footman.presence)),
+            ),
+            (
+                "scoring.toml",
+                "group",
+                Some(self.group.domination.max(self.group.presence)),
+            ),
+            (
+                "scoring.toml",
+                "single",
+                Some(self.group_warrior.max(self.musician).max(self.archer)),
+            ),
+            (
+                "setup.toml",
+                "start",
+                self.start
+                    .iter()
+                    .map(|goods| goods.coins.max(goods.clay_wet))
+                    .max(),
+            ),
+            (
+                "setup.toml",
+                "priority.clay_wet",
+                self.priority.iter().copied().max(),
+            ),
+            (
+                "setup.toml",
+                "board.warehouse_clay",
+                Some(self.warehouse_clay),
+            ),
+            (
+                "setup.toml",
+                "price",
+                Some(
+                    self.rotation_coins
+                        .max(self.substitute_clay)
+                        .max(self.substitute_coins),
+                ),
+            ),
         ];
         for (file, field, most) in small {
             within(file, field, most.unwrap_or(0), 0, 20)?;
@@ -375,14 +551,20 @@ fn exactly(file: &str, field: &str, found: usize, needed: usize) -> Result<(), D
     if found == needed {
         return Ok(());
     }
-    Err(DataError::new(file, format!("{field}: {needed} needed, not {found}")))
+    Err(DataError::new(
+        file,
+        format!("{field}: {needed} needed, not {found}"),
+    ))
 }
 
 fn within(file: &str, field: &str, value: u8, least: u8, most: u8) -> Result<(), DataError> {
     if (least..=most).contains(&value) {
         return Ok(());
     }
-    Err(DataError::new(file, format!("{field}: {value} is not between {least} and {most}")))
+    Err(DataError::new(
+        file,
+        format!("{field}: {value} is not between {least} and {most}"),
+    ))
 }
 
 /// Puts rows in the order of their names; each name must occur once.
@@ -397,9 +579,14 @@ fn by_name<'a, T, const N: usize>(
     let mut sorted = Vec::with_capacity(N);
     for wanted in names {
         let row = rows.iter().find(|row| name(row) == wanted);
-        sorted.push(row.ok_or_else(|| DataError::new(file, format!("{table}: {wanted} is missing")))?);
+        sorted.push(
+            row.ok_or_else(|| DataError::new(file, format!("{table}: {wanted} is missing")))?,
+        );
     }
-    Ok(sorted.try_into().ok().expect("one row was found for each name"))
+    Ok(sorted
+        .try_into()
+        .ok()
+        .expect("one row was found for each name"))
 }
 
 /// Puts rows in the order of their numbers 1 to N; each must occur once.
@@ -413,9 +600,14 @@ fn numbered<'a, T, const N: usize>(
     let mut sorted = Vec::with_capacity(N);
     for wanted in 1..=N as u8 {
         let row = rows.iter().find(|row| number(row) == wanted);
-        sorted.push(row.ok_or_else(|| DataError::new(file, format!("{table}: row {wanted} is missing")))?);
+        sorted.push(
+            row.ok_or_else(|| DataError::new(file, format!("{table}: row {wanted} is missing")))?,
+        );
     }
-    Ok(sorted.try_into().ok().expect("one row was found for each number"))
+    Ok(sorted
+        .try_into()
+        .ok()
+        .expect("one row was found for each number"))
 }
 
 #[derive(Deserialize)]
@@ -460,30 +652,48 @@ impl WorkshopFile {
     fn check(&self) -> Result<(Rings, [Quarter; SEGMENTS as usize], bool), DataError> {
         let mut rings = [[Field::Moisten; SEGMENTS as usize]; 3];
         let mut quarters = [Quarter::Ne; SEGMENTS as usize];
-        let tables = [(Ring::Inner, &self.inner), (Ring::Middle, &self.middle), (Ring::Outer, &self.outer)];
+        let tables = [
+            (Ring::Inner, &self.inner),
+            (Ring::Middle, &self.middle),
+            (Ring::Outer, &self.outer),
+        ];
         let mut is_unsure = false;
         for (ring, rows) in tables {
-            let rows = numbered::<_, { SEGMENTS as usize }>("workshop.toml", ring.id(), rows, |row| row.index.saturating_add(1))?;
+            let rows =
+                numbered::<_, { SEGMENTS as usize }>("workshop.toml", ring.id(), rows, |row| {
+                    row.index.saturating_add(1)
+                })?;
             for (at, row) in rows.into_iter().enumerate() {
                 is_unsure |= row.from == Provenance::Reconstructed;
-                rings[ring.index()][at] = row
-                    .field(ring)
-                    .map_err(|problem| DataError::new("workshop.toml", format!("{ring} {}: {problem}", row.index)))?;
+                rings[ring.index()][at] = row.field(ring).map_err(|problem| {
+                    DataError::new("workshop.toml", format!("{ring} {}: {problem}", row.index))
+                })?;
                 match (ring, row.quarter) {
                     (Ring::Outer, Some(quarter)) => quarters[at] = quarter,
                     (Ring::Outer, None) => {
-                        return Err(DataError::new("workshop.toml", format!("outer {at}: its quarter is missing")));
+                        return Err(DataError::new(
+                            "workshop.toml",
+                            format!("outer {at}: its quarter is missing"),
+                        ));
                     }
                     (Ring::Inner | Ring::Middle, None) => {}
                     (Ring::Inner | Ring::Middle, Some(_)) => {
-                        return Err(DataError::new("workshop.toml", format!("{ring} {at}: a wheel has no quarters")));
+                        return Err(DataError::new(
+                            "workshop.toml",
+                            format!("{ring} {at}: a wheel has no quarters"),
+                        ));
                     }
                 }
             }
         }
         for quarter in Quarter::ALL {
             let n = quarters.iter().filter(|one| **one == quarter).count();
-            exactly("workshop.toml", &format!("outer: segments of quarter {quarter}"), n, 3)?;
+            exactly(
+                "workshop.toml",
+                &format!("outer: segments of quarter {quarter}"),
+                n,
+                3,
+            )?;
         }
         Ok((rings, quarters, is_unsure))
     }
@@ -502,8 +712,14 @@ impl FieldRow {
             FieldAction::MoistenClay => (Field::Moisten, &[Ring::Inner]),
             FieldAction::UpgradeWorker => (Field::Upgrade, &[Ring::Inner]),
             FieldAction::TakePriority => (Field::Priority, &[Ring::Middle]),
-            FieldAction::ReadyWeapon => (Field::Ready(self.weapon.ok_or("a weapon is needed")?), &[Ring::Outer]),
-            FieldAction::Master => (Field::Master(self.master.ok_or("a master is needed")?), &[Ring::Middle]),
+            FieldAction::ReadyWeapon => (
+                Field::Ready(self.weapon.ok_or("a weapon is needed")?),
+                &[Ring::Outer],
+            ),
+            FieldAction::Master => (
+                Field::Master(self.master.ok_or("a master is needed")?),
+                &[Ring::Middle],
+            ),
             FieldAction::BuySpecialist => (Field::Specialist, &[Ring::Outer]),
         };
         if !home.contains(&ring) {
@@ -604,7 +820,14 @@ struct ScoringFile {
 impl ScoringFile {
     /// The tokens are a closed set; the table says where each comes from.
     fn check_tokens(&self) -> Result<(), DataError> {
-        by_name("scoring.toml", "token", &self.token, Token::ALL.map(Token::id), |row| row.id.id()).map(|_| ())
+        by_name(
+            "scoring.toml",
+            "token",
+            &self.token,
+            Token::ALL.map(Token::id),
+            |row| row.id.id(),
+        )
+        .map(|_| ())
     }
 }
 
@@ -638,7 +861,10 @@ struct PrizeRow {
 
 impl PrizeRow {
     fn prize(&self) -> Prize {
-        Prize { domination: self.domination, presence: self.presence }
+        Prize {
+            domination: self.domination,
+            presence: self.presence,
+        }
     }
 }
 

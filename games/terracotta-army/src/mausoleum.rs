@@ -70,7 +70,11 @@ impl fmt::Display for Space {
 impl FromStr for Space {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        let digit = |at: usize| text.as_bytes().get(at).and_then(|byte| byte.checked_sub(b'0'));
+        let digit = |at: usize| {
+            text.as_bytes()
+                .get(at)
+                .and_then(|byte| byte.checked_sub(b'0'))
+        };
         let (bytes, row, column) = (text.as_bytes(), digit(1), digit(3));
         match (bytes, row, column) {
             ([b'r', _, b'c', _], Some(row), Some(column)) => Space::at(row, column),
@@ -88,7 +92,9 @@ impl Serialize for Space {
 
 impl<'de> Deserialize<'de> for Space {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
     }
 }
 
@@ -107,7 +113,12 @@ pub enum Direction {
 
 impl Direction {
     /// All four.
-    pub const ALL: [Direction; 4] = [Direction::Up, Direction::Down, Direction::Left, Direction::Right];
+    pub const ALL: [Direction; 4] = [
+        Direction::Up,
+        Direction::Down,
+        Direction::Left,
+        Direction::Right,
+    ];
 
     /// The stable name.
     pub const fn id(self) -> &'static str {
@@ -260,7 +271,10 @@ impl Spaces {
     #[inline]
     #[must_use]
     pub fn beside(self) -> Spaces {
-        self.moved(Direction::Up) | self.moved(Direction::Down) | self.moved(Direction::Left) | self.moved(Direction::Right)
+        self.moved(Direction::Up)
+            | self.moved(Direction::Down)
+            | self.moved(Direction::Left)
+            | self.moved(Direction::Right)
     }
 
     /// The up to eight spaces around a space, by edge or corner (TA-15.1).
@@ -331,7 +345,9 @@ impl Not for Spaces {
 
 impl fmt::Debug for Spaces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|space| space.to_string())).finish()
+        f.debug_set()
+            .entries(self.iter().map(|space| space.to_string()))
+            .finish()
     }
 }
 
@@ -378,7 +394,9 @@ impl Sector {
 
     /// The sector of a space; the centre row and column belong to none.
     pub fn of(space: Space) -> Option<Sector> {
-        Sector::ALL.into_iter().find(|sector| sector.spaces().has(space))
+        Sector::ALL
+            .into_iter()
+            .find(|sector| sector.spaces().has(space))
     }
 }
 
@@ -392,14 +410,26 @@ mod tests {
             assert_eq!(space.to_string().parse(), Ok(space));
             for direction in Direction::ALL {
                 let moved = Spaces::one(space).moved(direction);
-                assert_eq!(moved.first(), space.step(direction, 1), "{space} {direction}");
+                assert_eq!(
+                    moved.first(),
+                    space.step(direction, 1),
+                    "{space} {direction}"
+                );
             }
             let near = Space::all().filter(|other| {
-                *other != space && other.row().abs_diff(space.row()) <= 1 && other.column().abs_diff(space.column()) <= 1
+                *other != space
+                    && other.row().abs_diff(space.row()) <= 1
+                    && other.column().abs_diff(space.column()) <= 1
             });
             assert!(Spaces::around(space).iter().eq(near));
-            let sectors = Sector::ALL.iter().filter(|sector| sector.spaces().has(space)).count();
-            assert_eq!(sectors == 0, space.row() == CENTRE_ROW || space.column() == CENTRE_COLUMN);
+            let sectors = Sector::ALL
+                .iter()
+                .filter(|sector| sector.spaces().has(space))
+                .count();
+            assert_eq!(
+                sectors == 0,
+                space.row() == CENTRE_ROW || space.column() == CENTRE_COLUMN
+            );
         }
         assert!(Sector::ALL.iter().all(|sector| sector.spaces().len() == 12));
         assert_eq!((Spaces::row(7).len(), Spaces::column(9).len()), (9, 7));
