@@ -2,9 +2,11 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod action;
+mod board;
 mod check;
 mod data;
 mod event;
+mod face;
 mod figures;
 mod game;
 mod mausoleum;
@@ -13,6 +15,7 @@ mod rules;
 mod sheet;
 mod step;
 mod table;
+mod text;
 mod view;
 
 pub use action::Action;

@@ -234,3 +234,62 @@ impl Quarter {
         }
     }
 }
+
+impl Source {
+    /// The word of a source of points.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Source::Organizer => "source-organizer",
+            Source::Weapons => "source-weapons",
+            Source::Inspectors => "source-inspectors",
+            Source::Musicians => "source-musicians",
+            Source::Tokens => "source-tokens",
+            Source::Footmen => "source-footmen",
+            Source::Groups => "source-groups",
+            Source::Majorities => "source-majorities",
+            Source::Archers => "source-archers",
+            Source::Leftovers => "source-leftovers",
+        }
+    }
+}
+
+impl Ring {
+    /// The word of a ring.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Ring::Inner => "inner_wheel",
+            Ring::Middle => "middle_wheel",
+            Ring::Outer => "outer_ring",
+        }
+    }
+}
+
+impl Track {
+    /// The word of an inspector.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Track::Row => "row_inspector",
+            Track::Column => "column_inspector",
+        }
+    }
+}
+
+impl Token {
+    /// A short sign for small places.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Token::CentreRow => "sign-centre_row",
+            Token::CentreColumn => "sign-centre_column",
+            Token::Officer => "officer",
+            Token::Guard => "guard",
+            Token::Crossbowman => "crossbowman",
+            Token::Soldier => "soldier",
+            Token::SectorNw => "sign-sector_nw",
+            Token::SectorNe => "sign-sector_ne",
+            Token::SectorSw => "sign-sector_sw",
+            Token::SectorSe => "sign-sector_se",
+            Token::Coins => "sign-coins",
+            Token::Clay => "sign-clay",
+        }
+    }
+}

@@ -319,7 +319,7 @@ impl Table {
             let points = self
                 .seats()
                 .map(|seat| i32::from(self.player(seat).points[source.index()]));
-            (source.id(), points.collect())
+            (source.word(), points.collect())
         });
         Outcome {
             places: Outcome::places_by(&keys),

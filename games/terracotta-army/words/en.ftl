@@ -1,0 +1,257 @@
+game-name = Terracotta Army
+game-about = Craft the clay army of the First Emperor: turn the wheels of the workshop, place workers, and fill the mausoleum together with your rivals.
+mode-standard = Standard game
+
+# Figures, weapons, masters.
+officer = Officer
+guard = Guard
+crossbowman = Crossbowman
+soldier = Soldier
+horse = Horse
+footman = Footman
+kneeling_archer = Kneeling archer
+musician = Musician
+sword = sword
+halberd = halberd
+crossbow = crossbow
+spear = spear
+master_builder = Master Builder
+master_clay_maker = Master Clay Maker
+master_steward = Master Steward
+master_overseer = Master Overseer
+master_inspector = Master Inspector
+master_blacksmith = Master Blacksmith
+craftsman = Craftsman
+artisan = Artisan
+inner_wheel = inner wheel
+middle_wheel = middle wheel
+outer_ring = outer ring
+warehouse_ne = north-east warehouse
+warehouse_se = south-east warehouse
+warehouse_sw = south-west warehouse
+warehouse_nw = north-west warehouse
+sector_nw = north-west sector
+sector_ne = north-east sector
+sector_sw = south-west sector
+sector_se = south-east sector
+row_inspector = Row inspector
+column_inspector = Column inspector
+up = up
+down = down
+left = left
+right = right
+domination = domination
+presence = presence
+absent = nothing there
+
+# Scoring tokens, and short forms for small places.
+score_centre_row = Centre row
+score_centre_column = Centre column
+score_officer = Officers
+score_guard = Guards
+score_crossbowman = Crossbowmen
+score_soldier = Soldiers
+score_sector_nw = North-west sector
+score_sector_ne = North-east sector
+score_sector_sw = South-west sector
+score_sector_se = South-east sector
+score_coins = Coins
+score_clay = Clay
+sign-centre_row = Row 4
+sign-centre_column = Column 5
+sign-sector_nw = NW
+sign-sector_ne = NE
+sign-sector_sw = SW
+sign-sector_se = SE
+sign-coins = Coins
+sign-clay = Clay
+
+# Where points come from.
+source-organizer = Organizer
+source-weapons = Weapons
+source-inspectors = Inspectors
+source-musicians = Musicians
+source-tokens = Scoring tokens
+source-footmen = Footmen
+source-groups = Warriors in groups
+source-majorities = Majorities in groups
+source-archers = Kneeling archers
+source-leftovers = Coins and clay
+
+# Amounts.
+amount-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+amount-clay_wet = { $n } × wet clay
+amount-clay_dry = { $n } × dry clay
+
+# Fields of the workshop.
+field-coins = { $n ->
+    [one] gain { $n } coin
+   *[other] gain { $n } coins
+ }
+field-clay = gain { $n } wet clay
+field-create = create a warrior for { $n } wet clay
+field-moisten = moisten all your dry clay
+field-upgrade = upgrade the worker to an artisan
+field-priority = take a priority token
+field-ready = ready your { $weapon }
+field-master = { $master }
+field-specialist = buy a specialist
+
+# Choices.
+do-rotate = Turn the { $wheel } one step ({ $coins })
+do-place = { $worker } on segment { $segment }: { $inner }; { $middle }; { $outer }
+do-perform = Perform: { $field }
+do-perform-any = Perform the printed action
+do-clay = Instead take { $clay }
+do-coin = Instead take { $coins }
+do-skip = Do nothing
+do-warrior = { $kind }: { $vp } VP ({ $left } left)
+do-specialist = { $kind }: { $coins } and the { $weapon }
+do-space = { $figure } on { $space }
+do-space-any = Space { $space }
+do-weapon = Use the weapon
+do-weapon-officer = Use the sword: { $vp } VP, and an inspector may take a step
+do-weapon-guard = Use the halberd: { $vp } VP, and another warrior of yours may slide
+do-weapon-crossbowman = Use the crossbow: { $vp } VP for each empty space up to the next figure
+do-weapon-soldier = Use the spear: { $vp } VP and { $coins }
+do-keep-weapon = Keep the weapon active
+do-inspector-row = Row inspector to row { $to }
+do-inspector-column = Column inspector to column { $to }
+do-no-inspector = Leave the inspectors where they are
+do-move = Move: { $kind } on { $space }
+do-no-move = Move nobody
+do-slide = { $steps } × { $direction }, to { $to }
+do-shoot = Shoot { $direction }: { $vp } VP
+do-face = Face { $direction }: nobody there
+do-face-target = Face { $direction }: { $kind } ({ $owner })
+do-rider = Rider: { $kind } on { $space }
+do-horse = Horse { $direction }: from { $from } to { $to }
+do-token = Master token { $number }: { $coins }
+do-master = Use the master
+do-builder = Use: place a warrior for { $coins }
+do-clay_maker = Use: gain { $clay }
+do-steward = Use: once more { $field }
+do-overseer = Use: empty two warehouses
+do-inspector = Use: move an inspector up to { $steps } steps forward
+do-blacksmith = Use: ready all your weapons
+do-leave-master = Only hire, do not use
+do-warehouses = { $first } and { $second }: { $clay }
+
+# What is asked.
+ask-over = The game is over.
+ask-turn = { $seat }: place a worker on a segment, or first turn a wheel ({ $coins }).
+ask-place = { $seat }: place a worker on a segment.
+ask-field = { $seat }, { $ring }: { $field }. Perform it, take clay or a coin instead, or do nothing.
+ask-field-outer = { $seat }, { $ring }: { $field }. Perform it or do nothing.
+ask-warrior = { $seat }: which kind of warrior?
+ask-warrior-builder = { $seat }: a warrior of the fullest column, without points or weapon.
+ask-space = { $seat }: choose an empty space for: { $figure }.
+ask-weapon = { $seat }: use the { $weapon } now?
+ask-inspector = { $seat }: you may move one inspector one step.
+ask-inspector-master = { $seat }: move one inspector up to { $steps } steps forward.
+ask-move = { $seat }: you may slide another warrior of yours.
+ask-slide = { $seat }: where to, from { $space }?
+ask-shoot = { $seat }: in which direction does the crossbowman shoot?
+ask-specialist = { $seat }: which specialist?
+ask-face = { $seat }: where does the kneeling archer look?
+ask-rider = { $seat }: which of your warriors gets the horse?
+ask-horse = { $seat }: where does the horse of { $space } lie?
+ask-token = { $seat }: hire { $master } with which token?
+ask-master = { $seat }: use { $master } at once?
+ask-warehouses = { $seat }: empty which two warehouses?
+
+# What happens.
+log-round = Round { $round } begins.
+log-rotated = { $seat } turns the { $wheel } ({ $coins }).
+log-placed = { $seat } places: { $worker }, segment { $segment }.
+log-coins = { $seat } gains { $coins }.
+log-clay = { $seat } gains { $clay }.
+log-paid-clay = { $seat } pays { $clay }; one lies dry in the { $warehouse }.
+log-paid-builder = { $seat } pays { $coins } to the Master Builder.
+log-moistened = { $seat } moistens { $n } × clay.
+log-upgraded = { $seat } upgrades the worker on segment { $segment } to an artisan.
+log-priority = { $seat } takes priority token { $number } ({ $clay }).
+log-readied = { $seat } readies: { $weapon }.
+log-readied-all = { $seat } readies all weapons.
+log-created = { $seat } creates: { $kind } on { $space } ({ $vp } VP).
+log-used = { $seat } uses: { $weapon } ({ $vp } VP).
+log-shot = { $seat } uses: crossbow ({ $vp } VP).
+log-inspector-row = { $seat } moves the row inspector to row { $to }.
+log-inspector-column = { $seat } moves the column inspector to column { $to }.
+log-moved = { $seat } moves: { $kind }, { $from } to { $to }.
+log-bought = { $seat } buys: { $kind } ({ $coins } and { $weapon }).
+log-specialist = { $seat } places: { $kind } on { $space }.
+log-archer = { $seat } places: Kneeling archer on { $space }, facing { $direction }.
+log-horse = { $seat } places a horse: { $kind }, { $space } to { $end }.
+log-hired = { $seat } hires: { $master } ({ $coins }).
+log-master = { $seat } uses: { $master }.
+log-emptied = { $seat } empties { $first } and { $second }: { $clay }.
+log-skipped = { $seat } leaves an action out.
+log-scored = { $seat }, { $what }: { $standing }, { $vp } VP.
+log-inspector-steps = { $inspector } goes on to { $to }.
+log-music = { $seat }, musicians: { $vp } VP.
+log-order = Turn order: { $order }.
+log-dried = { $seat }: { $n } × clay dries, { $kept } stays wet.
+log-income = { $seat } gains { $coins } from masters.
+log-wheels = Both wheels turn one step.
+log-final = Final scoring.
+log-removed = { $seat }: warriors without a group leave the mausoleum: { $n }.
+log-group = { $seat }, group { $kind } at { $space }: { $n } in it, { $vp } VP.
+log-archers = { $seat }, kneeling archers: { $n }, { $vp } VP.
+log-leftovers = { $seat }, coins and clay: { $n }, { $vp } VP.
+log-won = { $seat } wins with { $vp } VP.
+scored-row = row { $n }
+scored-column = column { $n }
+scored-footman = footman on { $space }
+scored-group = group { $kind } at { $space }
+
+# Why not.
+no-over = The game is over.
+no-turn = It is not your turn.
+no-rotate-again = Only one wheel turns in a turn, and only one step.
+no-rotate-coins = Turning a wheel costs { $coins }.
+no-rotate-late = A wheel is turned before the worker is placed.
+no-place-late = You have placed your worker of this turn.
+no-place-artisan = An artisan closes the segment.
+no-place-craftsman = A segment with a craftsman takes only an artisan.
+no-worker = You have none left to place: { $worker }.
+no-action-yet = First place a worker.
+no-other-step = Something else is asked now: an action is finished before the next one begins.
+no-substitute-outer = The outer ring has no substitute.
+no-substitute-master = Hiring counts as the action: there is no substitute.
+no-skip = An action that was begun is finished.
+no-warrior-builder = The Master Builder takes from the fullest column.
+no-space = The space { $space } is not empty.
+no-weapon = A weapon is used only at once, for the warrior just created in the workshop, while it is active.
+no-inspector-officer = The officer moves one inspector by one step, forward or back.
+no-inspector-master = The Master Inspector moves one inspector 1 to { $steps } steps forward.
+no-move-guard = The guard moves another warrior, not itself.
+no-move-other = The guard moves one of your own warriors.
+no-move-stuck = This warrior cannot go anywhere.
+no-slide = A warrior slides in a straight line over empty spaces.
+no-slide-horse = A warrior slides with its horse as one piece; all its spaces must be free at each step.
+no-shoot = There is no figure in this direction.
+no-rider = A rider is one of your warriors without a horse, with two empty spaces in line.
+no-horse = The next two spaces in this direction must be empty.
+no-token-used = Token { $number } lies on a master already.
+no-token-coins = The master token costs { $coins }.
+no-warehouses = Choose two different warehouses, not both empty.
+no-clay = You need { $clay }.
+no-warriors = The organizer is empty.
+no-room = The mausoleum is full.
+no-dry = You have no dry clay.
+no-upgrade = The worker is an artisan already.
+no-priority-held = You hold a priority token.
+no-priority-left = No priority token is left.
+no-builder-coins = The Master Builder costs { $coins } this round.
+no-warehouse-clay = All warehouses are empty.
+no-inactive-weapon = All your weapons are active.
+no-ready = This weapon is active already: { $weapon }.
+no-specialist = You can buy no specialist: coins, an active weapon and room are needed.
+no-figure = None is left: { $kind }.
+no-price = This specialist costs { $coins }.
+no-active = This weapon must be active: { $weapon }.
+no-horse-room = None of your warriors has room for a horse.
