@@ -233,7 +233,7 @@ pub(crate) fn master_value(master: Master, outlook: &Outlook) -> f32 {
 pub(crate) fn ability_value(table: &Table, seat: Seat, master: Master, inner: f32, outlook: &Outlook) -> f32 {
     let player = table.player(seat);
     let value = match master {
-        Master::Builder => warrior_on_board(outlook) - f32::from(table.round) * outlook.coin,
+        Master::Builder => 2.0 + warrior_on_board(outlook) - f32::from(table.round) * outlook.coin,
         Master::ClayMaker => f32::from(data().clay_maker_clay) * outlook.wet * (1.0 - 0.35 * outlook.done),
         Master::Steward => inner,
         Master::Overseer => best_pair(table) * outlook.dry,
@@ -252,7 +252,62 @@ pub(crate) fn best_pair(table: &Table) -> f32 {
 
 /// What one more warrior brings on a good space, before its organizer points: rows, columns, tokens, a group.
 pub(crate) fn warrior_on_board(outlook: &Outlook) -> f32 {
-    3.5 + 1.3 * outlook.scorings
+    2.0 + 1.2 * outlook.scorings
+}
+
+/// What the kind of a new warrior adds: tokens that count it, and the best group of its kind that can be joined.
+pub(crate) fn kind_affinity(table: &Table, seat: Seat, kind: Warrior) -> f32 {
+    let mut worth = 0.0;
+    for round in table.round..=ROUNDS {
+        let counted = match table.tokens[usize::from(round) - 1] {
+            Token::Officer => Some(Warrior::Officer),
+            Token::Guard => Some(Warrior::Guard),
+            Token::Crossbowman => Some(Warrior::Crossbowman),
+            Token::Soldier => Some(Warrior::Soldier),
+            Token::CentreRow
+            | Token::CentreColumn
+            | Token::SectorNw
+            | Token::SectorNe
+            | Token::SectorSw
+            | Token::SectorSe
+            | Token::Coins
+            | Token::Clay => None,
+        };
+        if counted == Some(kind) {
+            worth += 0.3 * f32::from(data().round(round).domination);
+        }
+    }
+    worth + best_group(table, seat, kind)
+}
+
+/// Points at the end for joining the best neighbours of a kind: one per owner, and presence among several.
+fn best_group(table: &Table, seat: Seat, kind: Warrior) -> f32 {
+    let figures = &table.figures;
+    let empty = figures.empty();
+    let all = table.seats().fold(Spaces::NONE, |all, owner| all | figures.of_kind(owner, kind));
+    let bodies = figures.extent(all);
+    let nodes = bodies | figures.archers_at(bodies);
+    let (mut rest, mut best) = (all, 0.0_f32);
+    while let Some(first) = rest.first() {
+        let spaces = nodes.connected(Spaces::one(first));
+        rest = rest.without(spaces);
+        if spaces.beside().meets(empty) {
+            let others = table.seats().filter(|&owner| owner != seat && figures.of_kind(owner, kind).meets(spaces)).count();
+            let extra = if others > 0 { f32::from(data().group.presence) } else { 0.0 };
+            best = best.max(1.0 + others as f32 + extra);
+        }
+    }
+    best
+}
+
+/// What the best facing of an archer on this space is worth: a target of the own is the point of it.
+pub(crate) fn best_facing(table: &Table, seat: Seat, space: crate::mausoleum::Space) -> f32 {
+    let figures = &table.figures;
+    let targets = Direction::ALL.into_iter().filter_map(|direction| {
+        let (owner, _) = figures.warrior_at(figures.piece_at(space.step(direction, 1)?)?)?;
+        Some(if owner == seat { f32::from(data().archer) + 1.5 } else { -1.0 })
+    });
+    targets.fold(0.0, f32::max)
 }
 
 /// What using the weapon with a new warrior is worth.
@@ -276,7 +331,7 @@ pub(crate) fn specialist_value(table: &Table, seat: Seat, kind: Specialist, outl
     match kind {
         Specialist::Musician => (own * 0.28).min(3.5) * outlook.scorings,
         Specialist::Footman => if own > 1.5 { 4.5 } else { 1.0 },
-        Specialist::KneelingArcher => if own > 0.5 { 4.0 } else { 0.0 },
+        Specialist::KneelingArcher => if own > 0.5 { 3.5 } else { 0.0 },
         Specialist::Horse => 1.0 + 1.1 * outlook.scorings,
     }
 }

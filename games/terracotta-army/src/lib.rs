@@ -12,9 +12,13 @@ mod game;
 mod judge;
 mod mausoleum;
 mod names;
+#[cfg(test)]
+mod properties;
 mod prospect;
 mod rules;
 mod sheet;
+#[cfg(test)]
+mod slow;
 mod step;
 mod table;
 mod text;

@@ -4,7 +4,7 @@
 use crate::{
     data::{Field, data},
     judge::{
-        Outlook, ability_value, best_pair, best_shot, master_value, specialist_value, warrior_on_board, weapon_use,
+        Outlook, ability_value, best_facing, best_pair, best_shot, kind_affinity, master_value, specialist_value, warrior_on_board, weapon_use,
     },
     names::{Master, Ring, Specialist, Warrior},
     rules::{masters, specialists, workshop},
@@ -150,7 +150,7 @@ fn purchase(table: &Table, seat: Seat, kind: Specialist, purse: &Purse, outlook:
 fn best_warrior(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let kinds = Warrior::ALL.into_iter().filter_map(|kind| {
         let vp = f32::from(table.organizer_vp(kind)?);
-        Some(vp + weapon_use(table, seat, kind, outlook))
+        Some(vp + weapon_use(table, seat, kind, outlook) + kind_affinity(table, seat, kind))
     });
     kinds.fold(0.0, f32::max) + warrior_on_board(outlook)
 }
@@ -159,12 +159,13 @@ fn best_warrior(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
 fn part_value(table: &Table, seat: Seat, step: Step, outlook: &Outlook) -> f32 {
     match step {
         Step::WarriorKind { by: Creation::Workshop, .. } => best_warrior(table, seat, outlook),
-        Step::WarriorKind { by: Creation::Builder, .. } | Step::WarriorSpace { by: Creation::Builder, .. } => {
-            warrior_on_board(outlook)
+        Step::WarriorKind { by: Creation::Builder, .. } => warrior_on_board(outlook) + 2.0,
+        Step::WarriorSpace { kind, by: Creation::Builder, .. } => {
+            warrior_on_board(outlook) + kind_affinity(table, seat, kind)
         }
         Step::WarriorSpace { kind, by: Creation::Workshop, .. } => {
             let vp = f32::from(table.organizer_vp(kind).unwrap_or(0));
-            vp + weapon_use(table, seat, kind, outlook) + warrior_on_board(outlook)
+            vp + weapon_use(table, seat, kind, outlook) + kind_affinity(table, seat, kind) + warrior_on_board(outlook)
         }
         Step::UseWeapon { kind, space, .. } => match kind {
             Warrior::Crossbowman => (best_shot(table, space) - outlook.weapon).max(0.0),
@@ -183,7 +184,7 @@ fn part_value(table: &Table, seat: Seat, step: Step, outlook: &Outlook) -> f32 {
             })
             .fold(0.0, f32::max),
         Step::SpecialistSpace { kind, .. } => specialist_value(table, seat, kind, outlook),
-        Step::ArcherFacing { .. } => specialist_value(table, seat, Specialist::KneelingArcher, outlook),
+        Step::ArcherFacing { space, .. } => best_facing(table, seat, space),
         Step::HorseRider { .. } | Step::HorseDirection { .. } => specialist_value(table, seat, Specialist::Horse, outlook),
         Step::MasterToken { master, segment, .. } => {
             let purse = Purse { coins: table.player(seat).coins.into(), wet: table.player(seat).clay_wet.into() };

@@ -322,4 +322,29 @@ impl Step {
             | Step::MasterInspector { seat } => Some(seat),
         }
     }
+    /// The segment that the step is about, where it names one.
+    pub(crate) fn segment(self) -> Option<u8> {
+        match self {
+            Step::Field { segment, .. } | Step::MasterToken { segment, .. } | Step::MasterUse { segment, .. } => Some(segment),
+            Step::ActionPhase
+            | Step::Turn { .. }
+            | Step::WarriorKind { .. }
+            | Step::WarriorSpace { .. }
+            | Step::UseWeapon { .. }
+            | Step::OfficerInspector { .. }
+            | Step::GuardWarrior { .. }
+            | Step::GuardMove { .. }
+            | Step::Crossbow { .. }
+            | Step::SpecialistKind { .. }
+            | Step::SpecialistSpace { .. }
+            | Step::ArcherFacing { .. }
+            | Step::HorseRider { .. }
+            | Step::HorseDirection { .. }
+            | Step::Warehouses { .. }
+            | Step::MasterInspector { .. }
+            | Step::Scoring
+            | Step::Cleanup
+            | Step::FinalScoring => None,
+        }
+    }
 }

@@ -52,7 +52,7 @@ pub(super) fn space(look: &Look<'_>, space: Space) -> String {
             });
         }
     }
-    lines.join("\n")
+    lines.join(" · ")
 }
 
 /// "row 3: 3 VP, with a warrior here 7 VP".

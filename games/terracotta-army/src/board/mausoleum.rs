@@ -56,13 +56,20 @@ impl Grid {
 /// Spaces, lighter centre lines, highlighted inspected lines, names of sectors.
 fn floor(svg: &mut Svg, look: &Look<'_>, grid: &Grid) {
     let palette = &look.palette;
+    let mut grounds: [(paint::Colour, String); 4] = std::array::from_fn(|at| {
+        let ground = if at % 2 == 0 { palette.surface.mix(palette.clay.fill, 0.22) } else { palette.raised };
+        (if at < 2 { ground } else { ground.mix(palette.gold.fill, 0.38) }, String::new())
+    });
+    let side = grid.cell - 2.0;
     for space in Space::all() {
         let (x, y) = grid.corner(space);
         let is_centre = space.row() == CENTRE_ROW || space.column() == CENTRE_COLUMN;
-        let ground = if is_centre { palette.raised } else { palette.surface.mix(palette.clay.fill, 0.22) };
         let is_seen = space.row() == look.table.row_inspector || space.column() == look.table.column_inspector;
-        let ground = if is_seen { ground.mix(palette.gold.fill, 0.38) } else { ground };
-        svg.rect(x + 1.0, y + 1.0, grid.cell - 2.0, grid.cell - 2.0).round(4.0).fill(ground).stroke(palette.line, 0.8);
+        let (_, data) = &mut grounds[usize::from(is_centre) + 2 * usize::from(is_seen)];
+        write!(data, "M{} {}h{side}v{side}h-{side}z", x + 1.0, y + 1.0).expect("writing to a string succeeds");
+    }
+    for (ground, data) in grounds {
+        svg.path(data).fill(ground).stroke(palette.line, 0.8);
     }
     for sector in Sector::ALL {
         let Some(first) = sector.spaces().first() else { continue };
@@ -185,27 +192,28 @@ fn group_outlines(svg: &mut Svg, look: &Look<'_>, grid: &Grid) {
     groups::for_each(&look.table.figures, |group| {
         let Some(first) = group.spaces.first() else { return };
         svg.g(format!("group-{first}")).title(hints::group(look, &group)).draw(|svg| {
-            svg.path(edges(grid, group.spaces)).fill(Paint::None).stroke(palette.accent, 4.0).smooth();
+            svg.path(edges(grid, group.spaces)).fill(Paint::None).stroke(palette.accent, 3.0).smooth();
         });
     });
 }
 
-/// The border of a set of spaces, edge by edge.
+/// The border of a set of spaces, edge by edge, a little inside, so that neighbouring groups stay apart.
 fn edges(grid: &Grid, spaces: Spaces) -> String {
+    let inset = 3.0;
     let mut data = String::new();
     for space in spaces.iter() {
         let (x, y) = grid.corner(space);
-        let (r, b) = (x + grid.cell, y + grid.cell);
-        for direction in Direction::ALL {
-            let is_inside = space.step(direction, 1).is_some_and(|next| spaces.has(next));
-            if is_inside {
-                continue;
-            }
+        let inside = |direction: Direction| space.step(direction, 1).is_some_and(|next| spaces.has(next));
+        // Along an edge the line runs on into a neighbour of the group, else it stops before the corner.
+        let reach = |direction: Direction| if inside(direction) { -inset } else { inset };
+        let (l, r) = (x + reach(Direction::Left), x + grid.cell - reach(Direction::Right));
+        let (t, b) = (y + reach(Direction::Up), y + grid.cell - reach(Direction::Down));
+        for direction in Direction::ALL.into_iter().filter(|&direction| !inside(direction)) {
             let (x1, y1, x2, y2) = match direction {
-                Direction::Up => (x, y, r, y),
-                Direction::Down => (x, b, r, b),
-                Direction::Left => (x, y, x, b),
-                Direction::Right => (r, y, r, b),
+                Direction::Up => (l, t, r, t),
+                Direction::Down => (l, b, r, b),
+                Direction::Left => (l, t, l, b),
+                Direction::Right => (r, t, r, b),
             };
             write!(data, "M{x1} {y1}L{x2} {y2}").expect("writing to a string succeeds");
         }

@@ -52,7 +52,7 @@ fn header(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
         .into_iter()
         .map(|source| format!("{}: {}", look.term(source.word()), player.points[source.index()]))
         .collect();
-    svg.g(format!("points-{seat}")).title(title.join("\n")).draw(|svg| {
+    svg.g(format!("points-{seat}")).title(title.join(" · ")).draw(|svg| {
         Icon::Laurel.draw_at(svg, area.right() - 14.0, area.y + 15.0, 26.0, palette.jade);
         svg.text(area.right() - 32.0, area.y + 15.0, vp).size(26.0).bold().end().v_centred().fill(palette.ink);
     });

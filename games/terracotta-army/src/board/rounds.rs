@@ -27,7 +27,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
         let mut title = look.say(&head);
         if !is_past {
             let now = hints::standing(look, &look.term(token.id()), &scoring::token_counts(look.table, token), prize);
-            title = format!("{title}\n{now}");
+            title = format!("{title} {now}");
         }
         svg.g(format!("round-{round}")).at(cell.x, cell.y).title(title).draw(|svg| {
             let frame = if is_now { (palette.accent, 2.5) } else { (palette.line, 1.0) };

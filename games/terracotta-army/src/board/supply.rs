@@ -80,17 +80,26 @@ fn shop(svg: &mut Svg, look: &Look<'_>, area: Area) {
             svg.rect(0.0, 0.0, cell.w, cell.h).round(6.0).fill(palette.raised).stroke(palette.line, 1.0);
             let icon = workshop::specialist_icon(kind);
             icon.draw_at(svg, cell.w / 2.0, 20.0, 32.0, tone_if(left > 0, palette.jade, look));
-            centred(svg, &look.term(kind.id()), (cell.w / 2.0, 46.0), 11.0, cell.w - 4.0, Weight::Bold, palette.ink);
+            name(svg, look, &look.term(kind.id()), cell.w);
             for at in 0..SPECIALISTS {
                 let x = cell.w / 2.0 + (at as f32 - 1.5) * 13.0;
                 let is_there = at >= SPECIALISTS - usize::from(left);
                 let fill = if is_there { palette.jade.fill } else { palette.surface };
-                svg.circle(x, 62.0, 4.5).fill(fill).stroke(palette.muted, 1.0);
+                svg.circle(x, 67.0, 4.5).fill(fill).stroke(palette.muted, 1.0);
             }
             let price = price.map_or_else(|| "–".to_owned(), |price| price.to_string());
-            svg.text(cell.w / 2.0 - 13.0, 88.0, price).size(19.0).bold().centred().fill(palette.ink);
-            Icon::Coin.draw_at(svg, cell.w / 2.0 + 10.0, 88.0, 20.0, tone_if(left > 0, palette.gold, look));
+            svg.text(cell.w / 2.0 - 13.0, 90.0, price).size(19.0).bold().centred().fill(palette.ink);
+            Icon::Coin.draw_at(svg, cell.w / 2.0 + 10.0, 90.0, 20.0, tone_if(left > 0, palette.gold, look));
             workshop::weapon_icon(weapon).draw_at(svg, cell.w / 2.0, 114.0, 24.0, tone_if(left > 0, palette.iron, look));
         });
+    }
+}
+
+/// A name on one line or two.
+fn name(svg: &mut Svg, look: &Look<'_>, text: &str, width: f32) {
+    let lines = paint::wrap(text, 11.0, Weight::Bold, width - 4.0);
+    let top = if lines.len() > 1 { 42.0 } else { 47.0 };
+    for (at, text) in lines.iter().take(2).enumerate() {
+        centred(svg, text, (width / 2.0, top + 11.5 * at as f32), 11.0, width - 4.0, Weight::Bold, look.palette.ink);
     }
 }

@@ -115,6 +115,11 @@ fn active_field(look: &Look<'_>, seat: Seat) -> Option<(u8, Ring)> {
     }
 }
 
+/// The segment with the worker of the turn under way.
+fn turn_segment(look: &Look<'_>) -> Option<u8> {
+    look.view.place.stack.iter().find_map(|step| step.segment())
+}
+
 /// Whether a worker placed now could perform this field at once.
 fn is_possible(look: &Look<'_>, seat: Seat, segment: u8, field: Field) -> bool {
     match field {
@@ -159,7 +164,7 @@ pub(super) const fn weapon_icon(weapon: Weapon) -> Icon {
 
 pub(super) const fn master_icon(master: Master) -> Icon {
     match master {
-        Master::Builder => Icon::Trowel,
+        Master::Builder => Icon::House,
         Master::ClayMaker => Icon::Amphora,
         Master::Steward => Icon::Cycle,
         Master::Overseer => Icon::Crate,
@@ -197,7 +202,7 @@ fn slice_help(look: &Look<'_>, segment: u8) -> String {
     let head = Message::new("help-segment")
         .with("segment", segment)
         .term("warehouse", data().quarter(segment).warehouse());
-    format!("{}\n1. {}\n2. {}\n3. {}", look.say(&head), fields[0], fields[1], fields[2])
+    format!("{} 1. {}. 2. {}. 3. {}.", look.say(&head), fields[0], fields[1], fields[2])
 }
 
 /// Buttons that turn the wheels, with their price.
@@ -263,12 +268,16 @@ fn pad(svg: &mut Svg, look: &Look<'_>, segment: u8, centre: (f32, f32)) {
         .filter_map(|(worker, owner)| Some(format!("{}: {}", look.term(worker.id()), look.taste.name(owner?))))
         .collect::<Vec<_>>()
         .join(", ");
-    let title = format!("{}\n{} {names}", slice_help(look, segment), look.term(state));
-    svg.g(path::segment_id(segment)).at(x, y).class("space").title(title).draw(|svg| {
-        svg.rect(-31.0, -23.0, 62.0, 46.0)
-            .round(12.0)
-            .fill(palette.raised)
-            .stroke(if workers.artisan.is_some() { palette.muted } else { palette.line }, 1.5);
+    let title = format!("{} {} {names}", slice_help(look, segment), look.term(state));
+    let frame = if turn_segment(look) == Some(segment) {
+        (palette.accent, 3.0)
+    } else if workers.artisan.is_some() {
+        (palette.muted, 1.5)
+    } else {
+        (palette.line, 1.5)
+    };
+    svg.g(path::segment_id(segment)).at(x, y).class("space").title(title.trim()).draw(|svg| {
+        svg.rect(-31.0, -23.0, 62.0, 46.0).round(12.0).fill(palette.raised).stroke(frame.0, frame.1);
         svg.text(0.0, -13.0, segment).size(12.0).bold().centred().fill(palette.muted);
         match workers.craftsman {
             Some(seat) => seat_mark(svg, seat, -15.0, 6.0, 8.0, palette),
