@@ -191,8 +191,8 @@ pub struct Ability {
     pub soldier_vp: u8,
     /// TA-6.10.
     pub soldier_coins: u8,
-    #[serde(rename = "from")]
-    _from: Provenance,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
 }
 
 impl Data {
@@ -424,11 +424,11 @@ impl Data {
             substitute_coins: setup.price.substitute_coins,
             reconstructed: Reconstructed {
                 workshop: wheels_reconstructed,
-                organizer: unsure(figures.organizer.from),
-                specialists: specialists.iter().any(|row| unsure(row.from)),
-                master_tokens: tokens.iter().any(|row| unsure(row.from)),
-                rounds: rounds.iter().any(|row| unsure(row.from)),
-                priority: priority.iter().any(|row| unsure(row.from)),
+                organizer: unsure(figures.organizer.provenance),
+                specialists: specialists.iter().any(|row| unsure(row.provenance)),
+                master_tokens: tokens.iter().any(|row| unsure(row.provenance)),
+                rounds: rounds.iter().any(|row| unsure(row.provenance)),
+                priority: priority.iter().any(|row| unsure(row.provenance)),
             },
         };
         data.check_sizes()
@@ -627,7 +627,7 @@ struct FieldRow {
     master: Option<Master>,
     weapon: Option<Weapon>,
     quarter: Option<Quarter>,
-    from: Provenance,
+    provenance: Provenance,
     #[serde(default, rename = "note")]
     _note: Option<String>,
 }
@@ -664,7 +664,7 @@ impl WorkshopFile {
                     row.index.saturating_add(1)
                 })?;
             for (at, row) in rows.into_iter().enumerate() {
-                is_unsure |= row.from == Provenance::Reconstructed;
+                is_unsure |= row.provenance == Provenance::Reconstructed;
                 rings[ring.index()][at] = row.field(ring).map_err(|problem| {
                     DataError::new("workshop.toml", format!("{ring} {}: {problem}", row.index))
                 })?;
@@ -744,8 +744,8 @@ struct WarriorRow {
     id: Warrior,
     figures: u8,
     weapon: Weapon,
-    #[serde(rename = "from")]
-    _from: Provenance,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
     #[serde(default, rename = "note")]
     _note: Option<String>,
 }
@@ -754,7 +754,7 @@ struct WarriorRow {
 #[serde(deny_unknown_fields)]
 struct OrganizerRow {
     vp: Vec<u8>,
-    from: Provenance,
+    provenance: Provenance,
     #[serde(default, rename = "note")]
     _note: Option<String>,
 }
@@ -765,7 +765,7 @@ struct SpecialistRow {
     id: Specialist,
     price: Vec<u8>,
     weapon: Weapon,
-    from: Provenance,
+    provenance: Provenance,
     #[serde(default, rename = "note")]
     _note: Option<String>,
 }
@@ -783,8 +783,8 @@ struct MastersFile {
 struct MasterRow {
     id: Master,
     bonus: Bonus,
-    #[serde(rename = "from")]
-    _from: Provenance,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
 }
 
 #[derive(Deserialize)]
@@ -792,8 +792,8 @@ struct MasterRow {
 struct MasterAbility {
     clay_maker_clay: u8,
     inspector_steps: u8,
-    #[serde(rename = "from")]
-    _from: Provenance,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
 }
 
 #[derive(Deserialize)]
@@ -801,7 +801,7 @@ struct MasterAbility {
 struct MasterTokenRow {
     number: u8,
     cost: u8,
-    from: Provenance,
+    provenance: Provenance,
     #[serde(default, rename = "note")]
     _note: Option<String>,
 }
@@ -835,8 +835,8 @@ impl ScoringFile {
 #[serde(deny_unknown_fields)]
 struct TokenRow {
     id: Token,
-    #[serde(rename = "from")]
-    _from: Provenance,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
 }
 
 #[derive(Deserialize)]
@@ -845,7 +845,7 @@ struct RoundRow {
     number: u8,
     domination: u8,
     presence: u8,
-    from: Provenance,
+    provenance: Provenance,
     #[serde(default, rename = "note")]
     _note: Option<String>,
 }
@@ -855,8 +855,8 @@ struct RoundRow {
 struct PrizeRow {
     domination: u8,
     presence: u8,
-    #[serde(rename = "from")]
-    _from: Provenance,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
 }
 
 impl PrizeRow {
@@ -875,8 +875,8 @@ struct SingleRow {
     musician_per_warrior: u8,
     archer: u8,
     leftovers_per_vp: u8,
-    #[serde(rename = "from")]
-    _from: Provenance,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
 }
 
 #[derive(Deserialize)]
@@ -894,8 +894,8 @@ struct SetupFile {
 struct WorkersRow {
     players: u8,
     craftsmen: u8,
-    #[serde(rename = "from")]
-    _from: Provenance,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
 }
 
 #[derive(Deserialize)]
@@ -904,8 +904,8 @@ struct StartRow {
     place: u8,
     coins: u8,
     clay_wet: u8,
-    #[serde(rename = "from")]
-    _from: Provenance,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
 }
 
 #[derive(Deserialize)]
@@ -913,7 +913,7 @@ struct StartRow {
 struct PriorityRow {
     number: u8,
     clay_wet: u8,
-    from: Provenance,
+    provenance: Provenance,
     #[serde(default, rename = "note")]
     _note: Option<String>,
 }
@@ -924,8 +924,8 @@ struct BoardRow {
     warehouse_clay: u8,
     row_inspector: u8,
     column_inspector: u8,
-    #[serde(rename = "from")]
-    _from: Provenance,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
     #[serde(default, rename = "note")]
     _note: Option<String>,
 }
@@ -936,6 +936,6 @@ struct PriceRow {
     rotation_coins: u8,
     substitute_clay: u8,
     substitute_coins: u8,
-    #[serde(rename = "from")]
-    _from: Provenance,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
 }
