@@ -1,0 +1,8 @@
+//! The suite that every game passes.
+
+testkit::suite!(
+    kingsburg::Kingsburg,
+    // Names of components are put together from their ids (`Advisor::word` and its like); the
+    // game's own name is asked for by the list of games.
+    word_prefixes: &["advisor-", "building-", "effect-", "game-", "kind-"],
+);
