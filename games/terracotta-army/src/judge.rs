@@ -45,7 +45,12 @@ impl Judge for TerracottaArmy {
 
 /// Ahead of the best rival and of the others.
 fn margin(table: &Table, worth: &[f32; MAX_PLAYERS], seat: Seat) -> f32 {
-    let rivals = || table.seats().filter(|&other| other != seat).map(|other| worth[other.index()]);
+    let rivals = || {
+        table
+            .seats()
+            .filter(|&other| other != seat)
+            .map(|other| worth[other.index()])
+    };
     let best = rivals().fold(f32::MIN, f32::max);
     let mean = rivals().sum::<f32>() / (table.n_players() - 1) as f32;
     worth[seat.index()] - 0.6 * best - 0.4 * mean
@@ -97,19 +102,41 @@ fn board(table: &Table, stack: &[Step]) -> [f32; MAX_PLAYERS] {
     let first = if is_scoring_ahead { 0 } else { 1 };
     for later in first..=(ROUNDS - table.round) {
         // The nearer a scoring is, the surer are its counts.
-        let (certainty, weight) = if later == 0 { (0.35 + 0.65 * done, 1.0) } else { (0.15, 0.8_f32.powi(later.into())) };
+        let (certainty, weight) = if later == 0 {
+            (0.35 + 0.65 * done, 1.0)
+        } else {
+            (0.15, 0.8_f32.powi(later.into()))
+        };
         for track in Track::ALL {
             let place = table.inspector_after(track, later as i8);
             let counts = scoring::line_counts(table, track, place);
-            expect(&mut worth, table, &counts, data().inspector, certainty, weight);
+            expect(
+                &mut worth,
+                table,
+                &counts,
+                data().inspector,
+                certainty,
+                weight,
+            );
         }
         let round = table.round + later;
         let token = table.tokens[usize::from(round) - 1];
         let is_goods = matches!(token, Token::Coins | Token::Clay);
         if !is_goods || later == 0 {
             let counts = scoring::token_counts(table, token);
-            let weight = if is_goods { weight * (0.2 + 0.8 * done) } else { 0.9_f32.powi(later.into()) };
-            expect(&mut worth, table, &counts, data().round(round), certainty, weight);
+            let weight = if is_goods {
+                weight * (0.2 + 0.8 * done)
+            } else {
+                0.9_f32.powi(later.into())
+            };
+            expect(
+                &mut worth,
+                table,
+                &counts,
+                data().round(round),
+                certainty,
+                weight,
+            );
         }
     }
     let scorings = f32::from(ROUNDS - table.round + 1 - first);
@@ -127,7 +154,14 @@ fn at_the_end(table: &Table, worth: &mut [f32; MAX_PLAYERS], done: f32) {
     let certainty = past * past;
     for footman in figures.footmen.iter() {
         let counts = Counts::warriors_in(figures, Spaces::around(footman));
-        expect(worth, table, &counts, data().footman, certainty, 0.7 + 0.3 * past);
+        expect(
+            worth,
+            table,
+            &counts,
+            data().footman,
+            certainty,
+            0.7 + 0.3 * past,
+        );
     }
     let mut grouped = Spaces::NONE;
     groups::for_each(figures, |group| {
@@ -137,15 +171,26 @@ fn at_the_end(table: &Table, worth: &mut [f32; MAX_PLAYERS], done: f32) {
             worth[seat.index()] += f32::from(points[seat.index()]);
         }
         if let Some(counts) = contest {
-            expect(worth, table, &counts, data().group, certainty, 0.8 + 0.2 * past);
+            expect(
+                worth,
+                table,
+                &counts,
+                data().group,
+                certainty,
+                0.8 + 0.2 * past,
+            );
         }
     });
     let empty = figures.empty();
     for seat in table.seats() {
-        worth[seat.index()] += f32::from(final_scoring::archers_on(figures, seat)) * f32::from(data().archer);
+        worth[seat.index()] +=
+            f32::from(final_scoring::archers_on(figures, seat)) * f32::from(data().archer);
         // A warrior without a group may still find one, if there is room beside it.
         let loners = figures.of(seat).without(grouped);
-        let hopeful = loners.iter().filter(|&space| figures.extent(Spaces::one(space)).beside().meets(empty)).count();
+        let hopeful = loners
+            .iter()
+            .filter(|&space| figures.extent(Spaces::one(space)).beside().meets(empty))
+            .count();
         worth[seat.index()] += hopeful as f32 * 1.1 * (1.0 - past);
     }
 }
@@ -162,7 +207,10 @@ fn expect(
     let standings = counts.standings();
     for seat in table.seats() {
         let own = counts.of[seat.index()];
-        let rivals = table.seats().filter(|&other| other != seat).map(|other| counts.of[other.index()]);
+        let rivals = table
+            .seats()
+            .filter(|&other| other != seat)
+            .map(|other| counts.of[other.index()]);
         let lead = i32::from(own) - i32::from(rivals.max().unwrap_or(0));
         let leads = match (lead, standings[seat.index()] == Standing::Domination) {
             (..=-3, _) => 0.02,
@@ -176,7 +224,11 @@ fn expect(
         };
         let gap = f32::from(prize.domination) - f32::from(prize.presence);
         let presence = f32::from(prize.presence);
-        let soft = if own == 0 { presence * 0.25 + gap * 0.03 } else { presence + gap * leads };
+        let soft = if own == 0 {
+            presence * 0.25 + gap * 0.03
+        } else {
+            presence + gap * leads
+        };
         let hard = f32::from(prize.of(standings[seat.index()]));
         worth[seat.index()] += weight * (certainty * hard + (1.0 - certainty) * soft);
     }
@@ -188,7 +240,8 @@ fn goods(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let mut worth = first_better(f32::from(player.coins), 7.0) * outlook.coin;
     // Wet clay that no turn of this round can use will dry, but for what masters keep.
     let n_left = table.unplaced(seat, Worker::Craftsman) + table.unplaced(seat, Worker::Artisan);
-    let usable = 3.5 * f32::from(n_left) + f32::from(cleanup::bonuses(player, Bonus::KeepWet)) * outlook.rounds.min(1.0);
+    let usable = 3.5 * f32::from(n_left)
+        + f32::from(cleanup::bonuses(player, Bonus::KeepWet)) * outlook.rounds.min(1.0);
     let wet = f32::from(player.clay_wet);
     let good = wet.min(usable);
     worth += first_better(good, 8.0) * outlook.wet;
@@ -200,7 +253,8 @@ fn goods(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
         }
     }
     let artisans = f32::from(player.artisans);
-    worth += artisans.min(2.0) * 1.3 * outlook.rounds + (artisans - 2.0).max(0.0) * 0.6 * outlook.rounds;
+    worth +=
+        artisans.min(2.0) * 1.3 * outlook.rounds + (artisans - 2.0).max(0.0) * 0.6 * outlook.rounds;
     if player.priority != 0 && outlook.rounds > 0.5 {
         worth += 1.2 + 0.4 * f32::from(table.n_players);
     }
@@ -230,15 +284,25 @@ pub(crate) fn master_value(master: Master, outlook: &Outlook) -> f32 {
 }
 
 /// What using a hired master brings now; nothing below zero.
-pub(crate) fn ability_value(table: &Table, seat: Seat, master: Master, inner: f32, outlook: &Outlook) -> f32 {
+pub(crate) fn ability_value(
+    table: &Table,
+    seat: Seat,
+    master: Master,
+    inner: f32,
+    outlook: &Outlook,
+) -> f32 {
     let player = table.player(seat);
     let value = match master {
         Master::Builder => 2.0 + warrior_on_board(outlook) - f32::from(table.round) * outlook.coin,
-        Master::ClayMaker => f32::from(data().clay_maker_clay) * outlook.wet * (1.0 - 0.35 * outlook.done),
+        Master::ClayMaker => {
+            f32::from(data().clay_maker_clay) * outlook.wet * (1.0 - 0.35 * outlook.done)
+        }
         Master::Steward => inner,
         Master::Overseer => best_pair(table) * outlook.dry,
         Master::Inspector => 1.5,
-        Master::Blacksmith => f32::from(Weapon::ALL.len() as u8 - player.n_active()) * outlook.weapon,
+        Master::Blacksmith => {
+            f32::from(Weapon::ALL.len() as u8 - player.n_active()) * outlook.weapon
+        }
     };
     value.max(0.0)
 }
@@ -284,7 +348,9 @@ pub(crate) fn kind_affinity(table: &Table, seat: Seat, kind: Warrior) -> f32 {
 fn best_group(table: &Table, seat: Seat, kind: Warrior) -> f32 {
     let figures = &table.figures;
     let empty = figures.empty();
-    let all = table.seats().fold(Spaces::NONE, |all, owner| all | figures.of_kind(owner, kind));
+    let all = table.seats().fold(Spaces::NONE, |all, owner| {
+        all | figures.of_kind(owner, kind)
+    });
     let bodies = figures.extent(all);
     let nodes = bodies | figures.archers_at(bodies);
     let (mut rest, mut best) = (all, 0.0_f32);
@@ -292,8 +358,15 @@ fn best_group(table: &Table, seat: Seat, kind: Warrior) -> f32 {
         let spaces = nodes.connected(Spaces::one(first));
         rest = rest.without(spaces);
         if spaces.beside().meets(empty) {
-            let others = table.seats().filter(|&owner| owner != seat && figures.of_kind(owner, kind).meets(spaces)).count();
-            let extra = if others > 0 { f32::from(data().group.presence) } else { 0.0 };
+            let others = table
+                .seats()
+                .filter(|&owner| owner != seat && figures.of_kind(owner, kind).meets(spaces))
+                .count();
+            let extra = if others > 0 {
+                f32::from(data().group.presence)
+            } else {
+                0.0
+            };
             best = best.max(1.0 + others as f32 + extra);
         }
     }
@@ -305,7 +378,11 @@ pub(crate) fn best_facing(table: &Table, seat: Seat, space: crate::mausoleum::Sp
     let figures = &table.figures;
     let targets = Direction::ALL.into_iter().filter_map(|direction| {
         let (owner, _) = figures.warrior_at(figures.piece_at(space.step(direction, 1)?)?)?;
-        Some(if owner == seat { f32::from(data().archer) + 1.5 } else { -1.0 })
+        Some(if owner == seat {
+            f32::from(data().archer) + 1.5
+        } else {
+            -1.0
+        })
     });
     targets.fold(0.0, f32::max)
 }
@@ -320,24 +397,45 @@ pub(crate) fn weapon_use(table: &Table, seat: Seat, kind: Warrior, outlook: &Out
         Warrior::Officer => f32::from(ability.officer_vp) + 1.0,
         Warrior::Guard => f32::from(ability.guard_vp) + 0.5,
         Warrior::Crossbowman => 3.5,
-        Warrior::Soldier => f32::from(ability.soldier_vp) + f32::from(ability.soldier_coins) * outlook.coin,
+        Warrior::Soldier => {
+            f32::from(ability.soldier_vp) + f32::from(ability.soldier_coins) * outlook.coin
+        }
     };
     (gain - outlook.weapon).max(0.0)
 }
 
 /// What a specialist brings on a good space, before its price.
-pub(crate) fn specialist_value(table: &Table, seat: Seat, kind: Specialist, outlook: &Outlook) -> f32 {
+pub(crate) fn specialist_value(
+    table: &Table,
+    seat: Seat,
+    kind: Specialist,
+    outlook: &Outlook,
+) -> f32 {
     let own = f32::from(table.figures.of(seat).len());
     match kind {
         Specialist::Musician => (own * 0.28).min(3.5) * outlook.scorings,
-        Specialist::Footman => if own > 1.5 { 4.5 } else { 1.0 },
-        Specialist::KneelingArcher => if own > 0.5 { 3.5 } else { 0.0 },
+        Specialist::Footman => {
+            if own > 1.5 {
+                4.5
+            } else {
+                1.0
+            }
+        }
+        Specialist::KneelingArcher => {
+            if own > 0.5 {
+                3.5
+            } else {
+                0.0
+            }
+        }
         Specialist::Horse => 1.0 + 1.1 * outlook.scorings,
     }
 }
 
 /// The best shot of a crossbowman.
 pub(crate) fn best_shot(table: &Table, space: crate::mausoleum::Space) -> f32 {
-    let gaps = Direction::ALL.into_iter().filter_map(|direction| table.figures.gap(space, direction));
+    let gaps = Direction::ALL
+        .into_iter()
+        .filter_map(|direction| table.figures.gap(space, direction));
     f32::from(gaps.max().unwrap_or(0) * data().ability.crossbow_vp_per_space)
 }

@@ -19,14 +19,18 @@ fn setup(players: u8) -> Setup {
 
 /// Plays a random game, looking at the table before each choice, and at all events.
 fn walk(players: u8, seed: u64, mut look: impl FnMut(&Table, &[Event], bool)) -> Table {
-    let mut state = State::<TerracottaArmy>::new(&setup(players), Chance::fast(seed), &mut Sink::mute()).unwrap();
+    let mut state =
+        State::<TerracottaArmy>::new(&setup(players), Chance::fast(seed), &mut Sink::mute())
+            .unwrap();
     let mut dice = Chance::fast(seed ^ 0xabcd);
     let (mut legal, mut events) = (Vec::new(), Vec::new());
     while let Some(seat) = state.turn().only() {
         look(&state.arbiter().table, &events, false);
         state.legal(seat, &mut legal);
         let action = legal[dice.index(legal.len(), |index| index.to_string())];
-        state.apply(seat, action, &mut Sink::to(&mut events)).unwrap();
+        state
+            .apply(seat, action, &mut Sink::to(&mut events))
+            .unwrap();
     }
     let last = state.arbiter().table;
     look(&last, &events, true);
@@ -36,19 +40,33 @@ fn walk(players: u8, seed: u64, mut look: impl FnMut(&Table, &[Event], bool)) ->
 /// Invariants 1 to 10.
 fn check(table: &Table) {
     for kind in Warrior::ALL {
-        let n: u8 = table.figures.warriors.iter().map(|own| own[kind.index()].len()).sum();
+        let n: u8 = table
+            .figures
+            .warriors
+            .iter()
+            .map(|own| own[kind.index()].len())
+            .sum();
         assert_eq!(usize::from(n + table.organizer_left(kind)), FIGURES);
     }
     let horses: u8 = table.figures.horses.iter().map(|riders| riders.len()).sum();
-    assert_eq!(usize::from(horses + table.specialists_left(Specialist::Horse)), SPECIALISTS);
+    assert_eq!(
+        usize::from(horses + table.specialists_left(Specialist::Horse)),
+        SPECIALISTS
+    );
     assert_eq!(horses, table.figures.riders().len(), "one horse each");
     let n_archers = table.figures.all_archers().len();
-    assert_eq!(usize::from(n_archers + table.specialists_left(Specialist::KneelingArcher)), SPECIALISTS);
+    assert_eq!(
+        usize::from(n_archers + table.specialists_left(Specialist::KneelingArcher)),
+        SPECIALISTS
+    );
     spaces_once(&table.figures);
     let mut held: Vec<u8> = Vec::new();
     for seat in table.seats() {
         let player = table.player(seat);
-        let workers: u8 = Worker::ALL.into_iter().map(|worker| table.workers(seat, worker)).sum();
+        let workers: u8 = Worker::ALL
+            .into_iter()
+            .map(|worker| table.workers(seat, worker))
+            .sum();
         assert_eq!(workers, data().workers(table.n_players()));
         let n_hired = player.masters.iter().filter(|&&number| number != 0).count();
         assert_eq!(n_hired + player.tokens().count(), MASTER_TOKENS);
@@ -65,9 +83,17 @@ fn spaces_once(figures: &Figures) {
         assert!(!taken.meets(spaces), "{spaces:?}");
         taken |= spaces;
     };
-    for own in Seat::first(MAX_PLAYERS).flat_map(|seat| figures.of(seat).iter().collect::<Vec<_>>()) {
+    for own in Seat::first(MAX_PLAYERS).flat_map(|seat| figures.of(seat).iter().collect::<Vec<_>>())
+    {
         let piece = figures.extent(Spaces::one(own));
-        assert_eq!(piece.len(), if figures.horse_of(own).is_some() { 3 } else { 1 });
+        assert_eq!(
+            piece.len(),
+            if figures.horse_of(own).is_some() {
+                3
+            } else {
+                1
+            }
+        );
         take(piece);
     }
     take(figures.footmen);
@@ -91,17 +117,32 @@ fn invariants_hold_in_random_games() {
                     assert!(vp >= before[seat.index()]);
                     before[seat.index()] = vp;
                 }
-                let placed = events.iter().filter(|event| matches!(event, Event::Placed { .. })).count();
+                let placed = events
+                    .iter()
+                    .filter(|event| matches!(event, Event::Placed { .. }))
+                    .count();
                 if table.round != last_round || is_over {
                     let rounds = if is_over { ROUNDS } else { table.round - 1 };
-                    assert_eq!(placed, usize::from(rounds) * usize::from(table.turns_per_round()));
+                    assert_eq!(
+                        placed,
+                        usize::from(rounds) * usize::from(table.turns_per_round())
+                    );
                     last_round = table.round;
                 }
                 // Invariant 12: what lies in the warehouses.
-                let paid = events.iter().filter(|event| matches!(event, Event::PaidClay { .. })).count();
+                let paid = events
+                    .iter()
+                    .filter(|event| matches!(event, Event::PaidClay { .. }))
+                    .count();
                 let taken: u16 = events
                     .iter()
-                    .map(|event| if let Event::Emptied { clay, .. } = event { *clay } else { 0 })
+                    .map(|event| {
+                        if let Event::Emptied { clay, .. } = event {
+                            *clay
+                        } else {
+                            0
+                        }
+                    })
                     .sum();
                 let lying: u16 = table.warehouses.iter().sum();
                 assert_eq!(usize::from(lying + taken), 4 + paid);
@@ -136,16 +177,26 @@ fn twelve_steps_are_none() {
 /// Invariant 14.
 #[test]
 fn an_award_is_bounded() {
-    let prize = Prize { domination: 7, presence: 3 };
+    let prize = Prize {
+        domination: 7,
+        presence: 3,
+    };
     let mut dice = Chance::fast(3);
     for _ in 0..20_000 {
         let mut draw = |n: usize| dice.index(n, |index| index.to_string());
         let of = std::array::from_fn(|_| draw(4) as u16);
         let archers = std::array::from_fn(|_| draw(3) as u8);
-        let paid: Vec<u8> = Counts { of, archers }.standings().iter().map(|standing| prize.of(*standing)).collect();
+        let paid: Vec<u8> = Counts { of, archers }
+            .standings()
+            .iter()
+            .map(|standing| prize.of(*standing))
+            .collect();
         assert!(paid.iter().filter(|&&vp| vp == 7).count() <= 1);
         let n_present = of.iter().filter(|&&count| count > 0).count();
-        assert!(paid.iter().map(|&vp| usize::from(vp)).sum::<usize>() <= 7 + 3 * n_present.saturating_sub(1));
+        assert!(
+            paid.iter().map(|&vp| usize::from(vp)).sum::<usize>()
+                <= 7 + 3 * n_present.saturating_sub(1)
+        );
         assert_eq!(paid.iter().filter(|&&vp| vp > 0).count(), n_present);
     }
 }
@@ -160,8 +211,17 @@ fn the_mausoleum_is_symmetric() {
         mirrored.figures = mirror(&table.figures);
         let [one, other] = [table, mirrored].map(|table| run(table, vec![Step::FinalScoring]));
         for seat in one.seats() {
-            for source in [Source::Footmen, Source::Groups, Source::Majorities, Source::Archers] {
-                assert_eq!(one.player(seat).points[source.index()], other.player(seat).points[source.index()], "seed {seed}");
+            for source in [
+                Source::Footmen,
+                Source::Groups,
+                Source::Majorities,
+                Source::Archers,
+            ] {
+                assert_eq!(
+                    one.player(seat).points[source.index()],
+                    other.player(seat).points[source.index()],
+                    "seed {seed}"
+                );
             }
         }
     }

@@ -57,7 +57,11 @@ impl Model {
                             spaces.push(ahead(place(space), direction, 2));
                         }
                     }
-                    pieces.push(Piece { owner, kind, spaces });
+                    pieces.push(Piece {
+                        owner,
+                        kind,
+                        spaces,
+                    });
                 }
             }
         }
@@ -94,10 +98,18 @@ impl Model {
     /// TA-10: the members of each group, as indices of pieces, by repeated merging.
     fn groups(&self) -> Vec<Vec<usize>> {
         // Nodes: pieces, then archers with a target.
-        let mut nodes: Vec<(Warrior, Vec<Place>, Option<usize>)> =
-            self.pieces.iter().enumerate().map(|(at, piece)| (piece.kind, piece.spaces.clone(), Some(at))).collect();
+        let mut nodes: Vec<(Warrior, Vec<Place>, Option<usize>)> = self
+            .pieces
+            .iter()
+            .enumerate()
+            .map(|(at, piece)| (piece.kind, piece.spaces.clone(), Some(at)))
+            .collect();
         for (own, target) in &self.archers {
-            if let Some(piece) = self.pieces.iter().find(|piece| piece.spaces.contains(target)) {
+            if let Some(piece) = self
+                .pieces
+                .iter()
+                .find(|piece| piece.spaces.contains(target))
+            {
                 nodes.push((piece.kind, vec![*own], None));
             }
         }
@@ -107,7 +119,12 @@ impl Model {
             has_changed = false;
             for a in 0..nodes.len() {
                 for b in 0..nodes.len() {
-                    let touches = nodes[a].1.iter().any(|x| nodes[b].1.iter().any(|y| (x.0 - y.0).abs() + (x.1 - y.1).abs() == 1));
+                    let touches = nodes[a].1.iter().any(|x| {
+                        nodes[b]
+                            .1
+                            .iter()
+                            .any(|y| (x.0 - y.0).abs() + (x.1 - y.1).abs() == 1)
+                    });
                     if nodes[a].0 == nodes[b].0 && touches && label[a] != label[b] {
                         let least = label[a].min(label[b]);
                         (label[a], label[b]) = (least, least);
@@ -131,9 +148,19 @@ impl Model {
     fn final_points(&self) -> Vec<[u16; 4]> {
         let mut points = vec![[0; 4]; self.n];
         for footman in &self.footmen {
-            let near = |place: &Place| (place.0 - footman.0).abs() <= 1 && (place.1 - footman.1).abs() <= 1;
+            let near = |place: &Place| {
+                (place.0 - footman.0).abs() <= 1 && (place.1 - footman.1).abs() <= 1
+            };
             let prize = data().footman;
-            for (seat, vp) in self.award(|piece| piece.spaces.iter().any(near), prize.domination, prize.presence).into_iter().enumerate() {
+            for (seat, vp) in self
+                .award(
+                    |piece| piece.spaces.iter().any(near),
+                    prize.domination,
+                    prize.presence,
+                )
+                .into_iter()
+                .enumerate()
+            {
                 points[seat][0] += vp;
             }
         }
@@ -145,8 +172,16 @@ impl Model {
                 points[self.pieces[at].owner][1] += owners.len() as u16;
             }
             if owners.len() >= 2 {
-                let is_in = |piece: &Piece| group.iter().any(|&at| std::ptr::eq(&self.pieces[at], piece));
-                for (seat, vp) in self.award(is_in, data().group.domination, data().group.presence).into_iter().enumerate() {
+                let is_in = |piece: &Piece| {
+                    group
+                        .iter()
+                        .any(|&at| std::ptr::eq(&self.pieces[at], piece))
+                };
+                for (seat, vp) in self
+                    .award(is_in, data().group.domination, data().group.presence)
+                    .into_iter()
+                    .enumerate()
+                {
                     points[seat][2] += vp;
                 }
             }
@@ -165,14 +200,26 @@ impl Model {
     fn round_points(&self, row: u8, column: u8) -> Vec<[u16; 2]> {
         let (row, column) = (i32::from(row), i32::from(column));
         let mut points = vec![[0; 2]; self.n];
-        let rows = self.award(|piece| piece.spaces.iter().any(|place| place.0 == row), 7, 3);
-        let columns = self.award(|piece| piece.spaces.iter().any(|place| place.1 == column), 7, 3);
+        let rows = self.award(
+            |piece| piece.spaces.iter().any(|place| place.0 == row),
+            7,
+            3,
+        );
+        let columns = self.award(
+            |piece| piece.spaces.iter().any(|place| place.1 == column),
+            7,
+            3,
+        );
         for seat in 0..self.n {
             points[seat][0] = rows[seat] + columns[seat];
         }
         for musician in &self.musicians {
             for piece in &self.pieces {
-                if piece.spaces.iter().any(|place| place.0 == musician.0 || place.1 == musician.1) {
+                if piece
+                    .spaces
+                    .iter()
+                    .any(|place| place.0 == musician.0 || place.1 == musician.1)
+                {
                     points[piece.owner][1] += 1;
                 }
             }
@@ -186,7 +233,8 @@ impl Model {
             self.award(
                 |piece| {
                     piece.spaces.iter().any(|place| {
-                        (rows[0]..=rows[1]).contains(&place.0) && (columns[0]..=columns[1]).contains(&place.1)
+                        (rows[0]..=rows[1]).contains(&place.0)
+                            && (columns[0]..=columns[1]).contains(&place.1)
                     })
                 },
                 d,
@@ -213,9 +261,14 @@ impl Model {
 /// AV-2 in the plainest words.
 fn prizes(count: &[u16], archers: &[u16], d: u8, p: u8) -> Vec<u16> {
     let most = count.iter().copied().max().unwrap_or(0);
-    let tied: Vec<usize> = (0..count.len()).filter(|&seat| count[seat] == most).collect();
+    let tied: Vec<usize> = (0..count.len())
+        .filter(|&seat| count[seat] == most)
+        .collect();
     let most_archers = tied.iter().map(|&seat| archers[seat]).max().unwrap_or(0);
-    let leaders: Vec<usize> = tied.into_iter().filter(|&seat| archers[seat] == most_archers).collect();
+    let leaders: Vec<usize> = tied
+        .into_iter()
+        .filter(|&seat| archers[seat] == most_archers)
+        .collect();
     (0..count.len())
         .map(|seat| {
             if count[seat] == 0 {
@@ -251,7 +304,10 @@ pub(crate) fn random_table(players: u8, seed: u64) -> Table {
         if empty.is_empty() || table.organizer_left(kind) == 0 {
             continue;
         }
-        let (space, owner) = (empty[pick(&mut dice, empty.len())], pick(&mut dice, players.into()));
+        let (space, owner) = (
+            empty[pick(&mut dice, empty.len())],
+            pick(&mut dice, players.into()),
+        );
         let own = &mut table.figures.warriors[owner][kind.index()];
         *own = own.with(space);
         let seat = Seat::new(owner);
@@ -264,7 +320,11 @@ pub(crate) fn random_table(players: u8, seed: u64) -> Table {
     }
     for _ in 0..pick(&mut dice, 13) {
         let empty: Vec<Space> = table.figures.empty().iter().collect();
-        let kind = [Specialist::Footman, Specialist::KneelingArcher, Specialist::Musician][pick(&mut dice, 3)];
+        let kind = [
+            Specialist::Footman,
+            Specialist::KneelingArcher,
+            Specialist::Musician,
+        ][pick(&mut dice, 3)];
         if empty.is_empty() || table.specialists_left(kind) == 0 {
             continue;
         }
@@ -274,7 +334,9 @@ pub(crate) fn random_table(players: u8, seed: u64) -> Table {
         match kind {
             Specialist::Footman => figures.footmen = figures.footmen.with(space),
             Specialist::Musician => figures.musicians = figures.musicians.with(space),
-            Specialist::KneelingArcher | Specialist::Horse => figures.archers[facing] = figures.archers[facing].with(space),
+            Specialist::KneelingArcher | Specialist::Horse => {
+                figures.archers[facing] = figures.archers[facing].with(space)
+            }
         }
     }
     table.row_inspector = 1 + pick(&mut dice, 7) as u8;
@@ -311,12 +373,22 @@ fn final_scoring_agrees() {
         let slow = Model::of(&table).final_points();
         let after = run(table, vec![Step::FinalScoring]);
         for (seat, expected) in slow.iter().enumerate() {
-            let found = [Source::Footmen, Source::Groups, Source::Majorities, Source::Archers].map(|source| points(&after, seat, source));
+            let found = [
+                Source::Footmen,
+                Source::Groups,
+                Source::Majorities,
+                Source::Archers,
+            ]
+            .map(|source| points(&after, seat, source));
             assert_eq!(found, *expected, "seed {seed} seat {seat}");
         }
         // TA-15.6: archers keep their targets, groups keep their members.
         let kept: Vec<Vec<usize>> = Model::of(&after).groups();
-        assert_eq!(kept.len(), Model::of(&random_table(players, seed)).groups().len(), "seed {seed}");
+        assert_eq!(
+            kept.len(),
+            Model::of(&random_table(players, seed)).groups().len(),
+            "seed {seed}"
+        );
     }
 }
 
@@ -329,13 +401,22 @@ fn scoring_phases_agree() {
         let model = Model::of(&table);
         let slow = model.round_points(table.row_inspector, table.column_inspector);
         let prize = data().round(table.round);
-        let token = model.token_points(table.tokens[usize::from(table.round) - 1], prize.domination, prize.presence);
+        let token = model.token_points(
+            table.tokens[usize::from(table.round) - 1],
+            prize.domination,
+            prize.presence,
+        );
         let after = run(table, vec![Step::Scoring, Step::Cleanup]);
         for (seat, expected) in slow.iter().enumerate() {
-            let found = [Source::Inspectors, Source::Musicians].map(|source| points(&after, seat, source));
+            let found =
+                [Source::Inspectors, Source::Musicians].map(|source| points(&after, seat, source));
             assert_eq!(found, *expected, "seed {seed} seat {seat}");
             if let Some(token) = &token {
-                assert_eq!(points(&after, seat, Source::Tokens), token[seat], "seed {seed} seat {seat}");
+                assert_eq!(
+                    points(&after, seat, Source::Tokens),
+                    token[seat],
+                    "seed {seed} seat {seat}"
+                );
             }
         }
     }
@@ -347,7 +428,11 @@ fn slides_and_shots_agree() {
     for seed in 0..400 {
         let table = random_table(3, seed);
         let model = Model::of(&table);
-        let mut taken: Vec<Place> = model.pieces.iter().flat_map(|piece| piece.spaces.clone()).collect();
+        let mut taken: Vec<Place> = model
+            .pieces
+            .iter()
+            .flat_map(|piece| piece.spaces.clone())
+            .collect();
         taken.extend(model.archers.iter().map(|(own, _)| *own));
         taken.extend(&model.footmen);
         taken.extend(&model.musicians);
@@ -362,7 +447,11 @@ fn slides_and_shots_agree() {
                 }) {
                     steps += 1;
                 }
-                assert_eq!(i32::from(table.figures.reach(head, direction)), steps, "seed {seed} {head} {direction}");
+                assert_eq!(
+                    i32::from(table.figures.reach(head, direction)),
+                    steps,
+                    "seed {seed} {head} {direction}"
+                );
                 let mut gap = 0;
                 let found = loop {
                     let next = ahead(piece.spaces[0], direction, gap + 1);
@@ -374,7 +463,11 @@ fn slides_and_shots_agree() {
                     }
                     gap += 1;
                 };
-                assert_eq!(table.figures.gap(head, direction), found, "seed {seed} {head} {direction}");
+                assert_eq!(
+                    table.figures.gap(head, direction),
+                    found,
+                    "seed {seed} {head} {direction}"
+                );
             }
         }
     }

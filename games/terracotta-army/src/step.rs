@@ -325,7 +325,9 @@ impl Step {
     /// The segment that the step is about, where it names one.
     pub(crate) fn segment(self) -> Option<u8> {
         match self {
-            Step::Field { segment, .. } | Step::MasterToken { segment, .. } | Step::MasterUse { segment, .. } => Some(segment),
+            Step::Field { segment, .. }
+            | Step::MasterToken { segment, .. }
+            | Step::MasterUse { segment, .. } => Some(segment),
             Step::ActionPhase
             | Step::Turn { .. }
             | Step::WarriorKind { .. }

@@ -15,9 +15,23 @@ pub(crate) fn text(view: &View<TerracottaArmy>, taste: &Taste) -> String {
     let table = &view.table;
     let pen = Pen { table, taste };
     let mut out = String::new();
-    pen.line(&mut out, &pen.say(&Message::new("board-round").with("round", table.round).with("rounds", ROUNDS)));
-    let order: Vec<&str> = table.turn_order().iter().map(|&seat| taste.name(seat)).collect();
-    pen.line(&mut out, &format!("{}: {}", pen.term("board-order"), order.join(", ")));
+    pen.line(
+        &mut out,
+        &pen.say(
+            &Message::new("board-round")
+                .with("round", table.round)
+                .with("rounds", ROUNDS),
+        ),
+    );
+    let order: Vec<&str> = table
+        .turn_order()
+        .iter()
+        .map(|&seat| taste.name(seat))
+        .collect();
+    pen.line(
+        &mut out,
+        &format!("{}: {}", pen.term("board-order"), order.join(", ")),
+    );
     pen.tokens(&mut out);
     pen.workshop(&mut out);
     pen.mausoleum(&mut out);
@@ -51,10 +65,18 @@ impl Pen<'_> {
             .zip(self.table.tokens)
             .map(|(round, token)| {
                 let prize = data().round(round);
-                format!("{round} {} {}/{}", self.term(token.id()), prize.domination, prize.presence)
+                format!(
+                    "{round} {} {}/{}",
+                    self.term(token.id()),
+                    prize.domination,
+                    prize.presence
+                )
             })
             .collect();
-        self.line(out, &format!("{}: {}", self.term("board-tokens"), tokens.join(", ")));
+        self.line(
+            out,
+            &format!("{}: {}", self.term("board-tokens"), tokens.join(", ")),
+        );
         let inspectors = Message::new("board-inspectors")
             .with("row", self.table.row_inspector)
             .with("column", self.table.column_inspector);
@@ -70,10 +92,19 @@ impl Pen<'_> {
                 .with("middle", of(Ring::Middle))
                 .with("outer", of(Ring::Outer));
             let workers = self.table.segments[usize::from(segment)];
-            let placed = [(Worker::Craftsman, workers.craftsman), (Worker::Artisan, workers.artisan)]
-                .into_iter()
-                .filter_map(|(worker, owner)| Some(format!(" [{}: {}]", self.term(worker.id()), self.taste.name(owner?))))
-                .collect::<String>();
+            let placed = [
+                (Worker::Craftsman, workers.craftsman),
+                (Worker::Artisan, workers.artisan),
+            ]
+            .into_iter()
+            .filter_map(|(worker, owner)| {
+                Some(format!(
+                    " [{}: {}]",
+                    self.term(worker.id()),
+                    self.taste.name(owner?)
+                ))
+            })
+            .collect::<String>();
             self.line(out, &format!("  {}{placed}", self.say(&message)));
         }
         let clay = |quarter| self.table.warehouse(quarter);
@@ -91,23 +122,37 @@ impl Pen<'_> {
         let head: String = (1..=COLUMNS).map(|column| format!("{column:>4}")).collect();
         self.line(out, &format!("   {head}"));
         for row in 1..=ROWS {
-            let cells: String =
-                (1..=COLUMNS).filter_map(|column| Space::at(row, column)).map(|space| format!("{:>4}", self.cell(space))).collect();
+            let cells: String = (1..=COLUMNS)
+                .filter_map(|column| Space::at(row, column))
+                .map(|space| format!("{:>4}", self.cell(space)))
+                .collect();
             self.line(out, &format!("{row:>3}{cells}"));
         }
-        let kinds: Vec<String> =
-            Warrior::ALL.into_iter().map(|kind| format!("{} {}", letter(kind), self.term(kind.id()))).collect();
-        let others: Vec<String> = [("f", Specialist::Footman), ("m", Specialist::Musician), ("^v<>", Specialist::KneelingArcher), ("=", Specialist::Horse)]
+        let kinds: Vec<String> = Warrior::ALL
             .into_iter()
-            .map(|(sign, kind)| format!("{sign} {}", self.term(kind.id())))
+            .map(|kind| format!("{} {}", letter(kind), self.term(kind.id())))
             .collect();
-        self.line(out, &format!("    {}; {}", kinds.join(", "), others.join(", ")));
+        let others: Vec<String> = [
+            ("f", Specialist::Footman),
+            ("m", Specialist::Musician),
+            ("^v<>", Specialist::KneelingArcher),
+            ("=", Specialist::Horse),
+        ]
+        .into_iter()
+        .map(|(sign, kind)| format!("{sign} {}", self.term(kind.id())))
+        .collect();
+        self.line(
+            out,
+            &format!("    {}; {}", kinds.join(", "), others.join(", ")),
+        );
     }
 
     fn cell(&self, space: Space) -> String {
         let figures = &self.table.figures;
         if let Some(piece) = figures.piece_at(space) {
-            let Some((owner, kind)) = figures.warrior_at(piece) else { return String::new() };
+            let Some((owner, kind)) = figures.warrior_at(piece) else {
+                return String::new();
+            };
             let body = if piece == space { "" } else { "=" };
             return format!("{body}{owner}{}", letter(kind));
         }
@@ -131,15 +176,31 @@ impl Pen<'_> {
             .into_iter()
             .map(|kind| {
                 let vp = self.table.organizer_vp(kind).unwrap_or(0);
-                format!("{} {} ({vp})", self.term(kind.id()), self.table.organizer_left(kind))
+                format!(
+                    "{} {} ({vp})",
+                    self.term(kind.id()),
+                    self.table.organizer_left(kind)
+                )
             })
             .collect();
-        self.line(out, &format!("{}: {}", self.term("board-left"), left.join(", ")));
+        self.line(
+            out,
+            &format!("{}: {}", self.term("board-left"), left.join(", ")),
+        );
         let shop: Vec<String> = Specialist::ALL
             .into_iter()
-            .map(|kind| format!("{} {}", self.term(kind.id()), self.table.specialists_left(kind)))
+            .map(|kind| {
+                format!(
+                    "{} {}",
+                    self.term(kind.id()),
+                    self.table.specialists_left(kind)
+                )
+            })
             .collect();
-        self.line(out, &format!("{}: {}", self.term("board-specialists"), shop.join(", ")));
+        self.line(
+            out,
+            &format!("{}: {}", self.term("board-specialists"), shop.join(", ")),
+        );
     }
 
     fn player(&self, out: &mut String, seat: Seat) {
@@ -151,21 +212,34 @@ impl Pen<'_> {
             .with("wet", player.clay_wet)
             .with("dry", player.clay_dry);
         self.line(out, &self.say(&message));
-        let weapons = Weapon::ALL.into_iter().filter(|&weapon| player.is_active(weapon)).map(|weapon| self.term(weapon.id()));
+        let weapons = Weapon::ALL
+            .into_iter()
+            .filter(|&weapon| player.is_active(weapon))
+            .map(|weapon| self.term(weapon.id()));
         self.list(out, "board-weapons", weapons.collect());
-        let hired = Master::ALL.into_iter().filter(|&master| player.has_hired(master)).map(|master| self.term(master.id()));
+        let hired = Master::ALL
+            .into_iter()
+            .filter(|&master| player.has_hired(master))
+            .map(|master| self.term(master.id()));
         self.list(out, "board-masters", hired.collect());
         let workers = Message::new("board-workers")
             .with("craftsmen", self.table.unplaced(seat, Worker::Craftsman))
             .with("artisans", self.table.unplaced(seat, Worker::Artisan));
         self.line(out, &format!("  {}", self.say(&workers)));
         if player.priority != 0 {
-            self.line(out, &format!("  {}: {}", self.term("board-priority"), player.priority));
+            self.line(
+                out,
+                &format!("  {}: {}", self.term("board-priority"), player.priority),
+            );
         }
     }
 
     fn list(&self, out: &mut String, word: &str, items: Vec<String>) {
-        let items = if items.is_empty() { self.term("board-none") } else { items.join(", ") };
+        let items = if items.is_empty() {
+            self.term("board-none")
+        } else {
+            items.join(", ")
+        };
         self.line(out, &format!("  {}: {items}", self.term(word)));
     }
 }

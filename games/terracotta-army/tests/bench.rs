@@ -8,7 +8,9 @@ fn greedy(state: &State<T>, seat: Seat, legal: &[terracotta_army::Action]) -> us
         let mut next = state.clone();
         next.play(seat, action, &mut Sink::mute());
         let v = next.judge(seat);
-        if v > best.0 { best = (v, i); }
+        if v > best.0 {
+            best = (v, i);
+        }
     }
     best.1
 }
@@ -23,7 +25,8 @@ fn speed() {
         let t = Instant::now();
         let (mut games, mut decisions, mut options) = (0u32, 0u64, 0u64);
         while t.elapsed().as_secs_f32() < 2.0 {
-            let mut s = State::<T>::new(&setup, Chance::fast(games as u64), &mut Sink::mute()).unwrap();
+            let mut s =
+                State::<T>::new(&setup, Chance::fast(games as u64), &mut Sink::mute()).unwrap();
             while let Some(seat) = s.turn().only() {
                 s.legal(seat, &mut legal);
                 let a = legal[chance.index(legal.len(), |_| String::new())];
@@ -34,7 +37,14 @@ fn speed() {
             games += 1;
         }
         let e = t.elapsed().as_secs_f32();
-        println!("{players} players: {:.0} games/s, {:.0} decisions/game, {:.1} options, {:.2} M decisions/s, table {} bytes", games as f32 / e, decisions as f32 / games as f32, options as f32/decisions as f32, decisions as f32 / e / 1e6, std::mem::size_of::<terracotta_army::Table>());
+        println!(
+            "{players} players: {:.0} games/s, {:.0} decisions/game, {:.1} options, {:.2} M decisions/s, table {} bytes",
+            games as f32 / e,
+            decisions as f32 / games as f32,
+            options as f32 / decisions as f32,
+            decisions as f32 / e / 1e6,
+            std::mem::size_of::<terracotta_army::Table>()
+        );
     }
 }
 
@@ -50,18 +60,29 @@ fn greedy_beats_random() {
         let (mut own, mut other) = (0, 0);
         for game in 0..n {
             let hero = Seat::new(game % players as usize);
-            let mut s = State::<T>::new(&setup, Chance::fast(game as u64), &mut Sink::mute()).unwrap();
+            let mut s =
+                State::<T>::new(&setup, Chance::fast(game as u64), &mut Sink::mute()).unwrap();
             while let Some(seat) = s.turn().only() {
                 s.legal(seat, &mut legal);
-                let at = if seat == hero { greedy(&s, seat, &legal) } else { chance.index(legal.len(), |_| String::new()) };
+                let at = if seat == hero {
+                    greedy(&s, seat, &legal)
+                } else {
+                    chance.index(legal.len(), |_| String::new())
+                };
                 s.play(seat, legal[at], &mut Sink::mute());
             }
             let o = s.outcome();
-            if o.places[hero.index()] == 1 { wins += 1; }
+            if o.places[hero.index()] == 1 {
+                wins += 1;
+            }
             own += o.scores[hero.index()];
             other += o.scores.iter().sum::<i32>() - o.scores[hero.index()];
         }
-        println!("{players}: {wins}/{n}, greedy {}, random {}", own / n as i32, other / (n as i32 * (players as i32 - 1)));
+        println!(
+            "{players}: {wins}/{n}, greedy {}, random {}",
+            own / n as i32,
+            other / (n as i32 * (players as i32 - 1))
+        );
     }
 }
 
@@ -75,7 +96,8 @@ fn greedy_self() {
         let mut sources = std::collections::BTreeMap::new();
         let mut total = 0;
         for game in 0..n {
-            let mut s = State::<T>::new(&setup, Chance::fast(game as u64), &mut Sink::mute()).unwrap();
+            let mut s =
+                State::<T>::new(&setup, Chance::fast(game as u64), &mut Sink::mute()).unwrap();
             while let Some(seat) = s.turn().only() {
                 s.legal(seat, &mut legal);
                 let at = greedy(&s, seat, &legal);
@@ -83,8 +105,17 @@ fn greedy_self() {
             }
             let o = s.outcome();
             total += o.scores.iter().sum::<i32>();
-            for (w, p) in o.sources { *sources.entry(w).or_insert(0) += p.iter().sum::<i32>(); }
+            for (w, p) in o.sources {
+                *sources.entry(w).or_insert(0) += p.iter().sum::<i32>();
+            }
         }
-        println!("{players}: mean {} {:?}", total / (n * players as i32), sources.iter().map(|(k, v)| (*k, v / (n * players as i32))).collect::<Vec<_>>());
+        println!(
+            "{players}: mean {} {:?}",
+            total / (n * players as i32),
+            sources
+                .iter()
+                .map(|(k, v)| (*k, v / (n * players as i32)))
+                .collect::<Vec<_>>()
+        );
     }
 }

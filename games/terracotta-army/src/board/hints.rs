@@ -25,7 +25,10 @@ pub(super) fn space(look: &Look<'_>, space: Space) -> String {
     }];
     let is_empty = look.table.figures.empty().has(space);
     let lines_here = [(Track::Row, space.row()), (Track::Column, space.column())];
-    match look.adviser_of().filter(|_| is_empty && !look.view.is_over()) {
+    match look
+        .adviser_of()
+        .filter(|_| is_empty && !look.view.is_over())
+    {
         Some(seat) => {
             for (track, place) in lines_here {
                 let what = look.say(&mausoleum::line_word(track, place));
@@ -56,12 +59,24 @@ pub(super) fn space(look: &Look<'_>, space: Space) -> String {
 }
 
 /// "row 3: 3 VP, with a warrior here 7 VP".
-fn change(look: &Look<'_>, seat: Seat, space: Space, what: &str, area: Spaces, prize: Prize) -> String {
+fn change(
+    look: &Look<'_>,
+    seat: Seat,
+    space: Space,
+    what: &str,
+    area: Spaces,
+    prize: Prize,
+) -> String {
     let figures = &look.table.figures;
     let now = prize.of(Counts::warriors_in(figures, area).standings()[seat.index()]);
     let with = with_warrior(figures, seat, Warrior::Officer, space);
     let then = prize.of(Counts::warriors_in(&with, area).standings()[seat.index()]);
-    look.say(&Message::new("hint-change").with("what", what.to_owned()).with("now", now).with("then", then))
+    look.say(
+        &Message::new("hint-change")
+            .with("what", what.to_owned())
+            .with("now", now)
+            .with("then", then),
+    )
 }
 
 /// The sector of a space, with the prize of the round whose token scores it.
@@ -73,8 +88,11 @@ fn sector_prize(look: &Look<'_>, space: Space) -> Option<(String, Spaces, Prize)
         Sector::Sw => Token::SectorSw,
         Sector::Se => Token::SectorSe,
     };
-    let round = (look.table.round..=ROUNDS).find(|&round| look.table.tokens[usize::from(round) - 1] == wanted)?;
-    let what = Message::new("hint-sector").term("sector", sector.id()).with("round", round);
+    let round = (look.table.round..=ROUNDS)
+        .find(|&round| look.table.tokens[usize::from(round) - 1] == wanted)?;
+    let what = Message::new("hint-sector")
+        .term("sector", sector.id())
+        .with("round", round);
     Some((look.say(&what), sector.spaces(), data().round(round)))
 }
 
@@ -84,14 +102,18 @@ fn joins(look: &Look<'_>, seat: Seat, space: Space) -> Vec<String> {
     let beside = Spaces::one(space).beside();
     let mut lines = Vec::new();
     for kind in Warrior::ALL {
-        let all = look.table.seats().fold(Spaces::NONE, |all, owner| all | figures.of_kind(owner, kind));
+        let all = look.table.seats().fold(Spaces::NONE, |all, owner| {
+            all | figures.of_kind(owner, kind)
+        });
         let bodies = figures.extent(all);
         if !(bodies | figures.archers_at(bodies)).meets(beside) {
             continue;
         }
         let now = group_total(figures, seat);
         let then = group_total(&with_warrior(figures, seat, kind, space), seat);
-        let message = Message::new("hint-join").term("kind", kind.id()).with("vp", then - now);
+        let message = Message::new("hint-join")
+            .term("kind", kind.id())
+            .with("vp", then - now);
         lines.push(look.say(&message));
     }
     lines
@@ -159,10 +181,16 @@ pub(super) fn group(look: &Look<'_>, group: &Group) -> String {
         .map(|seat| {
             let extra = standings.map_or(0, |standings| data().group.of(standings[seat.index()]));
             let vp = points[seat.index()] + u16::from(extra);
-            format!("{} {}", look.taste.name(seat), look.say(&Message::new("amount-vp").with("n", vp)))
+            format!(
+                "{} {}",
+                look.taste.name(seat),
+                look.say(&Message::new("amount-vp").with("n", vp))
+            )
         })
         .collect();
-    let message = Message::new("hint-group").term("kind", group.kind.id()).with("points", parts.join(", "));
+    let message = Message::new("hint-group")
+        .term("kind", group.kind.id())
+        .with("points", parts.join(", "));
     look.say(&message)
 }
 
@@ -170,8 +198,19 @@ pub(super) fn group(look: &Look<'_>, group: &Group) -> String {
 pub(super) fn preview(table: &Table, seat: Seat) -> [u16; 4] {
     let of = |counts: Counts, prize: Prize| u16::from(prize.of(counts.standings()[seat.index()]));
     let [row, column] = Track::ALL.map(|track| {
-        of(scoring::line_counts(table, track, table.inspector(track)), data().inspector)
+        of(
+            scoring::line_counts(table, track, table.inspector(track)),
+            data().inspector,
+        )
     });
     let token = table.tokens[usize::from(table.round) - 1];
-    [row, column, scoring::music(table, seat), of(scoring::token_counts(table, token), data().round(table.round))]
+    [
+        row,
+        column,
+        scoring::music(table, seat),
+        of(
+            scoring::token_counts(table, token),
+            data().round(table.round),
+        ),
+    ]
 }

@@ -30,7 +30,12 @@ pub(crate) fn draw(view: &View<TerracottaArmy>, taste: &Taste) -> String {
 }
 
 fn picture(view: &View<TerracottaArmy>, taste: &Taste) -> Svg {
-    let look = Look { view, table: &view.table, taste, palette: Palette::of(taste.theme) };
+    let look = Look {
+        view,
+        table: &view.table,
+        taste,
+        palette: Palette::of(taste.theme),
+    };
     let mut svg = Svg::new(WIDTH, HEIGHT);
     svg.title(&look.say(&Message::new("board-title").with("round", look.table.round)));
     svg.background(look.palette.paper);
@@ -76,20 +81,48 @@ impl Look<'_> {
 
     /// For whom hints are given: the viewer, or whoever is asked.
     fn adviser_of(&self) -> Option<Seat> {
-        self.view.viewer.seat().filter(|seat| seat.index() < self.table.n_players()).or(self.asked())
+        self.view
+            .viewer
+            .seat()
+            .filter(|seat| seat.index() < self.table.n_players())
+            .or(self.asked())
     }
 }
 
 /// One line of text from `x`, centred on `y`, as large as fits down to 9, then cut.
-fn line(svg: &mut Svg, text: &str, (x, y): (f32, f32), size: f32, max_width: f32, weight: Weight, colour: Colour) {
+fn line(
+    svg: &mut Svg,
+    text: &str,
+    (x, y): (f32, f32),
+    size: f32,
+    max_width: f32,
+    weight: Weight,
+    colour: Colour,
+) {
     let (size, text) = fitted(text, size, max_width, weight);
-    svg.text(x, y, text).size(size).weight(weight).v_centred().fill(colour);
+    svg.text(x, y, text)
+        .size(size)
+        .weight(weight)
+        .v_centred()
+        .fill(colour);
 }
 
 /// The same, centred on `x`.
-fn centred(svg: &mut Svg, text: &str, (x, y): (f32, f32), size: f32, max_width: f32, weight: Weight, colour: Colour) {
+fn centred(
+    svg: &mut Svg,
+    text: &str,
+    (x, y): (f32, f32),
+    size: f32,
+    max_width: f32,
+    weight: Weight,
+    colour: Colour,
+) {
     let (size, text) = fitted(text, size, max_width, weight);
-    svg.text(x, y, text).size(size).weight(weight).centred().fill(colour);
+    svg.text(x, y, text)
+        .size(size)
+        .weight(weight)
+        .centred()
+        .fill(colour);
 }
 
 fn fitted(text: &str, size: f32, max_width: f32, weight: Weight) -> (f32, String) {
@@ -101,14 +134,26 @@ fn fitted(text: &str, size: f32, max_width: f32, weight: Weight) -> (f32, String
 fn panel(svg: &mut Svg, look: &Look<'_>, area: Area, word: &str, is_reconstructed: bool) -> Area {
     let rest = paint::panel(svg, area, &look.term(word), &look.palette);
     if is_reconstructed {
-        svg.g("").title(look.term("help-reconstructed")).draw(|svg| {
-            Icon::Info.draw(svg, area.right() - 26.0, area.y + 5.0, 18.0, look.palette.plain);
-        });
+        svg.g("")
+            .title(look.term("help-reconstructed"))
+            .draw(|svg| {
+                Icon::Info.draw(
+                    svg,
+                    area.right() - 26.0,
+                    area.y + 5.0,
+                    18.0,
+                    look.palette.plain,
+                );
+            });
     }
     rest
 }
 
 /// An icon that is paler when it cannot be used.
 fn tone_if(is_there: bool, tone: paint::Tone, look: &Look<'_>) -> paint::Tone {
-    if is_there { tone } else { tone.faded(look.palette.surface) }
+    if is_there {
+        tone
+    } else {
+        tone.faded(look.palette.surface)
+    }
 }

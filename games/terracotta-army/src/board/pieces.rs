@@ -10,7 +10,15 @@ use ::table::Seat;
 use paint::{Paint, Svg, neutral_pattern, seat_mark, seat_pattern};
 
 /// A warrior around a centre, for a space of 60.
-pub(super) fn warrior(svg: &mut Svg, look: &Look<'_>, seat: Seat, kind: Warrior, x: f32, y: f32, scale: f32) {
+pub(super) fn warrior(
+    svg: &mut Svg,
+    look: &Look<'_>,
+    seat: Seat,
+    kind: Warrior,
+    x: f32,
+    y: f32,
+    scale: f32,
+) {
     let id = format!("f-{seat}-{kind}");
     let pattern = seat_pattern(svg, seat, &look.palette);
     svg.define(&id, |svg| {
@@ -30,7 +38,9 @@ fn base(svg: &mut Svg, kind: Warrior, pattern: Paint, ink: paint::Colour) {
 
 fn plate(svg: &mut Svg, kind: Warrior, look: &Look<'_>) {
     let palette = &look.palette;
-    outline(svg, kind, 20.5).fill(palette.ivory.fill).stroke(palette.ivory.ink, 1.0);
+    outline(svg, kind, 20.5)
+        .fill(palette.ivory.fill)
+        .stroke(palette.ivory.ink, 1.0);
 }
 
 /// Officer: shield; guard: square; crossbowman: octagon; soldier: circle.
@@ -45,7 +55,16 @@ fn outline<'a>(svg: &'a mut Svg, kind: Warrior, r: f32) -> paint::El<'a> {
         Warrior::Guard => svg.rect(-r * 0.95, -r * 0.95, r * 1.9, r * 1.9).round(3.0),
         Warrior::Crossbowman => {
             let s = r * 0.45;
-            svg.polygon(&[(-s, -r), (s, -r), (r, -s), (r, s), (s, r), (-s, r), (-r, s), (-r, -s)])
+            svg.polygon(&[
+                (-s, -r),
+                (s, -r),
+                (r, -s),
+                (r, s),
+                (s, r),
+                (-s, r),
+                (-r, s),
+                (-r, -s),
+            ])
         }
         Warrior::Soldier => svg.circle(0.0, 0.0, r),
     }
@@ -57,16 +76,36 @@ pub(super) fn horse(svg: &mut Svg, look: &Look<'_>, seat: Seat, direction: Direc
     let (down, right) = direction.vector();
     let (dx, dy) = (f32::from(right), f32::from(down));
     let half = cell / 2.0 - 5.0;
-    let (x0, x1) = ((-half).min(dx * 2.0 * cell - half), half.max(dx * 2.0 * cell + half));
-    let (y0, y1) = ((-half).min(dy * 2.0 * cell - half), half.max(dy * 2.0 * cell + half));
+    let (x0, x1) = (
+        (-half).min(dx * 2.0 * cell - half),
+        half.max(dx * 2.0 * cell + half),
+    );
+    let (y0, y1) = (
+        (-half).min(dy * 2.0 * cell - half),
+        half.max(dy * 2.0 * cell + half),
+    );
     let pattern = seat_pattern(svg, seat, palette);
-    svg.rect(x0, y0, x1 - x0, y1 - y0).round(half * 0.7).fill(pattern).stroke(palette.seat(seat).ink, 1.5);
+    svg.rect(x0, y0, x1 - x0, y1 - y0)
+        .round(half * 0.7)
+        .fill(pattern)
+        .stroke(palette.seat(seat).ink, 1.5);
     let inner = 6.0;
-    svg.rect(x0 + inner, y0 + inner, x1 - x0 - 2.0 * inner, y1 - y0 - 2.0 * inner)
-        .round(half * 0.55)
-        .fill(palette.ivory.fill)
-        .stroke(palette.ivory.ink, 1.0);
-    workshop::specialist_icon(Specialist::Horse).draw_at(svg, dx * 1.85 * cell, dy * 1.85 * cell, 36.0, palette.bronze);
+    svg.rect(
+        x0 + inner,
+        y0 + inner,
+        x1 - x0 - 2.0 * inner,
+        y1 - y0 - 2.0 * inner,
+    )
+    .round(half * 0.55)
+    .fill(palette.ivory.fill)
+    .stroke(palette.ivory.ink, 1.0);
+    workshop::specialist_icon(Specialist::Horse).draw_at(
+        svg,
+        dx * 1.85 * cell,
+        dy * 1.85 * cell,
+        36.0,
+        palette.bronze,
+    );
     let (ax, ay) = (dx * cell * 0.95, dy * cell * 0.95);
     svg.circle(ax, ay, 3.0).fill(palette.ivory.ink);
 }
@@ -85,8 +124,12 @@ pub(super) fn specialist(
     let id = format!("f-{kind}");
     let pattern = neutral_pattern(svg, palette);
     svg.define(&id, |svg| {
-        svg.polygon(&hexagon(27.0)).fill(pattern).stroke(palette.neutral.ink, 1.5);
-        svg.polygon(&hexagon(21.0)).fill(palette.ivory.fill).stroke(palette.ivory.ink, 1.0);
+        svg.polygon(&hexagon(27.0))
+            .fill(pattern)
+            .stroke(palette.neutral.ink, 1.5);
+        svg.polygon(&hexagon(21.0))
+            .fill(palette.ivory.fill)
+            .stroke(palette.ivory.ink, 1.0);
         workshop::specialist_icon(kind).draw_at(svg, 0.0, 0.0, 27.0, palette.jade);
     });
     svg.reuse(&id, x, y).scale(scale);
@@ -97,7 +140,14 @@ pub(super) fn specialist(
 
 fn hexagon(r: f32) -> [(f32, f32); 6] {
     let s = r * 0.5;
-    [(-s, -r * 0.9), (s, -r * 0.9), (r, 0.0), (s, r * 0.9), (-s, r * 0.9), (-r, 0.0)]
+    [
+        (-s, -r * 0.9),
+        (s, -r * 0.9),
+        (r, 0.0),
+        (s, r * 0.9),
+        (-s, r * 0.9),
+        (-r, 0.0),
+    ]
 }
 
 /// A kneeling archer's facing, on the edge of its space.
@@ -122,7 +172,11 @@ pub(super) fn name(look: &Look<'_>, space: Space) -> Option<String> {
     if let Some(piece) = figures.piece_at(space) {
         let (owner, kind) = figures.warrior_at(piece)?;
         let owner = look.taste.name(owner);
-        let rides = if figures.riders().has(piece) { format!(" ({})", look.term("horse")) } else { String::new() };
+        let rides = if figures.riders().has(piece) {
+            format!(" ({})", look.term("horse"))
+        } else {
+            String::new()
+        };
         return Some(format!("{}{rides}: {owner}", look.term(kind.id())));
     }
     let word = if figures.footmen.has(space) {
@@ -134,6 +188,8 @@ pub(super) fn name(look: &Look<'_>, space: Space) -> Option<String> {
     } else {
         return None;
     };
-    let facing = figures.facing(space).map_or(String::new(), |facing| format!(", {}", look.term(facing.id())));
+    let facing = figures.facing(space).map_or(String::new(), |facing| {
+        format!(", {}", look.term(facing.id()))
+    });
     Some(format!("{}{facing}", look.term(word.id())))
 }

@@ -26,26 +26,63 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
             .with("presence", prize.presence);
         let mut title = look.say(&head);
         if !is_past {
-            let now = hints::standing(look, &look.term(token.id()), &scoring::token_counts(look.table, token), prize);
+            let now = hints::standing(
+                look,
+                &look.term(token.id()),
+                &scoring::token_counts(look.table, token),
+                prize,
+            );
             title = format!("{title} {now}");
         }
-        svg.g(format!("round-{round}")).at(cell.x, cell.y).title(title).draw(|svg| {
-            let frame = if is_now { (palette.accent, 2.5) } else { (palette.line, 1.0) };
-            svg.rect(0.0, 0.0, cell.w, cell.h).round(6.0).fill(palette.raised).stroke(frame.0, frame.1);
-            let ink = if is_past { palette.muted } else { palette.ink };
-            svg.text(cell.w / 2.0, 13.0, round).size(15.0).bold().centred().fill(if is_now { palette.accent } else { ink });
-            picture(svg, look, token, cell.w / 2.0, 42.0, is_past);
-            centred(svg, &look.term(token.sign()), (cell.w / 2.0, 69.0), 11.0, cell.w - 4.0, Weight::Regular, ink);
-            let points = format!("{}/{}", prize.domination, prize.presence);
-            svg.text(cell.w / 2.0, 88.0, points).size(16.0).bold().centred().fill(ink);
-        });
+        svg.g(format!("round-{round}"))
+            .at(cell.x, cell.y)
+            .title(title)
+            .draw(|svg| {
+                let frame = if is_now {
+                    (palette.accent, 2.5)
+                } else {
+                    (palette.line, 1.0)
+                };
+                svg.rect(0.0, 0.0, cell.w, cell.h)
+                    .round(6.0)
+                    .fill(palette.raised)
+                    .stroke(frame.0, frame.1);
+                let ink = if is_past { palette.muted } else { palette.ink };
+                svg.text(cell.w / 2.0, 13.0, round)
+                    .size(15.0)
+                    .bold()
+                    .centred()
+                    .fill(if is_now { palette.accent } else { ink });
+                picture(svg, look, token, cell.w / 2.0, 42.0, is_past);
+                centred(
+                    svg,
+                    &look.term(token.sign()),
+                    (cell.w / 2.0, 69.0),
+                    11.0,
+                    cell.w - 4.0,
+                    Weight::Regular,
+                    ink,
+                );
+                let points = format!("{}/{}", prize.domination, prize.presence);
+                svg.text(cell.w / 2.0, 88.0, points)
+                    .size(16.0)
+                    .bold()
+                    .centred()
+                    .fill(ink);
+            });
     }
 }
 
 /// What the token counts.
 fn picture(svg: &mut Svg, look: &Look<'_>, token: Token, x: f32, y: f32, is_past: bool) {
     let palette = &look.palette;
-    let fade = |tone: paint::Tone| if is_past { tone.faded(palette.surface) } else { tone };
+    let fade = |tone: paint::Tone| {
+        if is_past {
+            tone.faded(palette.surface)
+        } else {
+            tone
+        }
+    };
     let kind = match token {
         Token::Officer => Some(Warrior::Officer),
         Token::Guard => Some(Warrior::Guard),
@@ -88,10 +125,26 @@ fn picture(svg: &mut Svg, look: &Look<'_>, token: Token, x: f32, y: f32, is_past
         | Token::Coins
         | Token::Clay => (0.0, 0.0, 4.0, 3.0),
     };
-    svg.rect(left, top, w, h).fill(palette.surface).stroke(palette.line, 1.0);
-    svg.rect(left + cx * unit, top + cy * unit, cw * unit, ch * unit).fill(fade(palette.clay).fill);
-    for (x1, y1, x2, y2) in [(4.0, 0.0, 4.0, 7.0), (5.0, 0.0, 5.0, 7.0), (0.0, 3.0, 9.0, 3.0), (0.0, 4.0, 9.0, 4.0)] {
-        svg.line(left + x1 * unit, top + y1 * unit, left + x2 * unit, top + y2 * unit).stroke(palette.muted, 0.7);
+    svg.rect(left, top, w, h)
+        .fill(palette.surface)
+        .stroke(palette.line, 1.0);
+    svg.rect(left + cx * unit, top + cy * unit, cw * unit, ch * unit)
+        .fill(fade(palette.clay).fill);
+    for (x1, y1, x2, y2) in [
+        (4.0, 0.0, 4.0, 7.0),
+        (5.0, 0.0, 5.0, 7.0),
+        (0.0, 3.0, 9.0, 3.0),
+        (0.0, 4.0, 9.0, 4.0),
+    ] {
+        svg.line(
+            left + x1 * unit,
+            top + y1 * unit,
+            left + x2 * unit,
+            top + y2 * unit,
+        )
+        .stroke(palette.muted, 0.7);
     }
-    svg.rect(left, top, w, h).fill(Paint::None).stroke(palette.ink, 1.0);
+    svg.rect(left, top, w, h)
+        .fill(Paint::None)
+        .stroke(palette.ink, 1.0);
 }

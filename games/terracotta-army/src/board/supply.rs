@@ -19,15 +19,31 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
 /// Four columns of eleven; the row that is emptied next is lowest. Each row shows its points.
 fn organizer(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let palette = &look.palette;
-    let rest = panel(svg, look, area, "board-organizer", data().reconstructed.organizer);
+    let rest = panel(
+        svg,
+        look,
+        area,
+        "board-organizer",
+        data().reconstructed.organizer,
+    );
     let (points, columns) = rest.cut_left(30.0, 4.0);
     let head = 42.0;
     let step = (rest.h - head) / FIGURES as f32;
     for (row, vp) in data().organizer().iter().enumerate() {
         let y = rest.bottom() - step * (row as f32 + 0.5);
-        svg.text(points.x + 18.0, y, vp).size(13.0).bold().centred().fill(palette.muted);
+        svg.text(points.x + 18.0, y, vp)
+            .size(13.0)
+            .bold()
+            .centred()
+            .fill(palette.muted);
     }
-    Icon::Laurel.draw_at(svg, points.x + 18.0, rest.y + head / 2.0, 22.0, palette.jade);
+    Icon::Laurel.draw_at(
+        svg,
+        points.x + 18.0,
+        rest.y + head / 2.0,
+        22.0,
+        palette.jade,
+    );
     for (kind, cell) in Warrior::ALL.into_iter().zip(columns.columns(4, 5.0)) {
         let left = look.table.organizer_left(kind);
         let vp = look.table.organizer_vp(kind);
@@ -36,36 +52,69 @@ fn organizer(svg: &mut Svg, look: &Look<'_>, area: Area) {
             .with("left", left)
             .with("vp", vp.unwrap_or(0))
             .term("help", label::warrior_help(kind));
-        svg.g(path::organizer_id(kind)).at(cell.x, cell.y).class("space").title(look.say(&help)).draw(|svg| {
-            svg.rect(0.0, 0.0, cell.w, cell.h).round(6.0).fill(palette.raised).stroke(palette.line, 1.0);
-            let icon = workshop::weapon_icon(data().weapon(kind));
-            icon.draw_at(svg, cell.w / 2.0, 15.0, 24.0, tone_if(left > 0, palette.clay, look));
-            centred(svg, &look.term(kind.id()), (cell.w / 2.0, 35.0), 11.5, cell.w - 4.0, Weight::Bold, palette.ink);
-            for row in 0..FIGURES {
-                let y = cell.h - step * (row as f32 + 0.5);
-                let is_there = row >= FIGURES - usize::from(left);
-                let is_next = row == FIGURES - usize::from(left);
-                let tone = tone_if(is_there, palette.clay, look);
-                let plate = svg.rect(8.0, y - step * 0.36, cell.w - 16.0, step * 0.72).round(4.0);
-                let plate = plate.fill(if is_there { tone.fill } else { palette.surface });
-                if is_next {
-                    drop(plate.stroke(palette.accent, 2.5));
-                } else {
-                    drop(plate.stroke(palette.line, 1.0));
+        svg.g(path::organizer_id(kind))
+            .at(cell.x, cell.y)
+            .class("space")
+            .title(look.say(&help))
+            .draw(|svg| {
+                svg.rect(0.0, 0.0, cell.w, cell.h)
+                    .round(6.0)
+                    .fill(palette.raised)
+                    .stroke(palette.line, 1.0);
+                let icon = workshop::weapon_icon(data().weapon(kind));
+                icon.draw_at(
+                    svg,
+                    cell.w / 2.0,
+                    15.0,
+                    24.0,
+                    tone_if(left > 0, palette.clay, look),
+                );
+                centred(
+                    svg,
+                    &look.term(kind.id()),
+                    (cell.w / 2.0, 35.0),
+                    11.5,
+                    cell.w - 4.0,
+                    Weight::Bold,
+                    palette.ink,
+                );
+                for row in 0..FIGURES {
+                    let y = cell.h - step * (row as f32 + 0.5);
+                    let is_there = row >= FIGURES - usize::from(left);
+                    let is_next = row == FIGURES - usize::from(left);
+                    let tone = tone_if(is_there, palette.clay, look);
+                    let plate = svg
+                        .rect(8.0, y - step * 0.36, cell.w - 16.0, step * 0.72)
+                        .round(4.0);
+                    let plate = plate.fill(if is_there { tone.fill } else { palette.surface });
+                    if is_next {
+                        drop(plate.stroke(palette.accent, 2.5));
+                    } else {
+                        drop(plate.stroke(palette.line, 1.0));
+                    }
                 }
-            }
-            if let Some(vp) = vp {
-                let y = cell.h - step * (FIGURES as f32 - f32::from(left) + 0.5);
-                svg.text(cell.w / 2.0, y, vp).size(13.0).bold().centred().fill(palette.clay.ink);
-            }
-        });
+                if let Some(vp) = vp {
+                    let y = cell.h - step * (FIGURES as f32 - f32::from(left) + 0.5);
+                    svg.text(cell.w / 2.0, y, vp)
+                        .size(13.0)
+                        .bold()
+                        .centred()
+                        .fill(palette.clay.ink);
+                }
+            });
     }
 }
 
 /// Four kinds with figures left, price and weapon.
 fn shop(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let palette = &look.palette;
-    let rest = panel(svg, look, area, "board-specialists", data().reconstructed.specialists);
+    let rest = panel(
+        svg,
+        look,
+        area,
+        "board-specialists",
+        data().reconstructed.specialists,
+    );
     for (kind, cell) in Specialist::ALL.into_iter().zip(rest.columns(4, 5.0)) {
         let left = look.table.specialists_left(kind);
         let price = specialists::price(look.table, kind);
@@ -76,22 +125,57 @@ fn shop(svg: &mut Svg, look: &Look<'_>, area: Area) {
             .with("price", price.unwrap_or(0))
             .term("weapon", weapon.id())
             .term("help", label::specialist_help(kind));
-        svg.g(path::specialist_id(kind)).at(cell.x, cell.y).class("space").title(look.say(&help)).draw(|svg| {
-            svg.rect(0.0, 0.0, cell.w, cell.h).round(6.0).fill(palette.raised).stroke(palette.line, 1.0);
-            let icon = workshop::specialist_icon(kind);
-            icon.draw_at(svg, cell.w / 2.0, 20.0, 32.0, tone_if(left > 0, palette.jade, look));
-            name(svg, look, &look.term(kind.id()), cell.w);
-            for at in 0..SPECIALISTS {
-                let x = cell.w / 2.0 + (at as f32 - 1.5) * 13.0;
-                let is_there = at >= SPECIALISTS - usize::from(left);
-                let fill = if is_there { palette.jade.fill } else { palette.surface };
-                svg.circle(x, 67.0, 4.5).fill(fill).stroke(palette.muted, 1.0);
-            }
-            let price = price.map_or_else(|| "–".to_owned(), |price| price.to_string());
-            svg.text(cell.w / 2.0 - 13.0, 90.0, price).size(19.0).bold().centred().fill(palette.ink);
-            Icon::Coin.draw_at(svg, cell.w / 2.0 + 10.0, 90.0, 20.0, tone_if(left > 0, palette.gold, look));
-            workshop::weapon_icon(weapon).draw_at(svg, cell.w / 2.0, 114.0, 24.0, tone_if(left > 0, palette.iron, look));
-        });
+        svg.g(path::specialist_id(kind))
+            .at(cell.x, cell.y)
+            .class("space")
+            .title(look.say(&help))
+            .draw(|svg| {
+                svg.rect(0.0, 0.0, cell.w, cell.h)
+                    .round(6.0)
+                    .fill(palette.raised)
+                    .stroke(palette.line, 1.0);
+                let icon = workshop::specialist_icon(kind);
+                icon.draw_at(
+                    svg,
+                    cell.w / 2.0,
+                    20.0,
+                    32.0,
+                    tone_if(left > 0, palette.jade, look),
+                );
+                name(svg, look, &look.term(kind.id()), cell.w);
+                for at in 0..SPECIALISTS {
+                    let x = cell.w / 2.0 + (at as f32 - 1.5) * 13.0;
+                    let is_there = at >= SPECIALISTS - usize::from(left);
+                    let fill = if is_there {
+                        palette.jade.fill
+                    } else {
+                        palette.surface
+                    };
+                    svg.circle(x, 67.0, 4.5)
+                        .fill(fill)
+                        .stroke(palette.muted, 1.0);
+                }
+                let price = price.map_or_else(|| "–".to_owned(), |price| price.to_string());
+                svg.text(cell.w / 2.0 - 13.0, 90.0, price)
+                    .size(19.0)
+                    .bold()
+                    .centred()
+                    .fill(palette.ink);
+                Icon::Coin.draw_at(
+                    svg,
+                    cell.w / 2.0 + 10.0,
+                    90.0,
+                    20.0,
+                    tone_if(left > 0, palette.gold, look),
+                );
+                workshop::weapon_icon(weapon).draw_at(
+                    svg,
+                    cell.w / 2.0,
+                    114.0,
+                    24.0,
+                    tone_if(left > 0, palette.iron, look),
+                );
+            });
     }
 }
 
@@ -100,6 +184,14 @@ fn name(svg: &mut Svg, look: &Look<'_>, text: &str, width: f32) {
     let lines = paint::wrap(text, 11.0, Weight::Bold, width - 4.0);
     let top = if lines.len() > 1 { 42.0 } else { 47.0 };
     for (at, text) in lines.iter().take(2).enumerate() {
-        centred(svg, text, (width / 2.0, top + 11.5 * at as f32), 11.0, width - 4.0, Weight::Bold, look.palette.ink);
+        centred(
+            svg,
+            text,
+            (width / 2.0, top + 11.5 * at as f32),
+            11.0,
+            width - 4.0,
+            Weight::Bold,
+            look.palette.ink,
+        );
     }
 }

@@ -16,9 +16,9 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
     let table = &view.table;
     let step = view.step();
     match action {
-        Action::Rotate(wheel) => {
-            Message::new("do-rotate").term("wheel", wheel.ring().word()).with("coins", coins(data().rotation_coins))
-        }
+        Action::Rotate(wheel) => Message::new("do-rotate")
+            .term("wheel", wheel.ring().word())
+            .with("coins", coins(data().rotation_coins)),
         Action::Place(worker, segment) => {
             let of = |ring| Arg::from(face::field(table.field(ring, segment)));
             Message::new("do-place")
@@ -38,21 +38,34 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
         Action::TakeCoin => Message::new("do-coin").with("coins", coins(data().substitute_coins)),
         Action::Skip => Message::new("do-skip"),
         Action::Warrior(kind) => {
-            let is_built = matches!(step, Some(Step::WarriorKind { by: Creation::Builder, .. }));
-            let vp = if is_built { 0 } else { table.organizer_vp(kind).unwrap_or(0) };
-            Message::new("do-warrior").term("kind", kind.id()).with("vp", vp).with("left", table.organizer_left(kind))
+            let is_built = matches!(
+                step,
+                Some(Step::WarriorKind {
+                    by: Creation::Builder,
+                    ..
+                })
+            );
+            let vp = if is_built {
+                0
+            } else {
+                table.organizer_vp(kind).unwrap_or(0)
+            };
+            Message::new("do-warrior")
+                .term("kind", kind.id())
+                .with("vp", vp)
+                .with("left", table.organizer_left(kind))
         }
         Action::Specialist(kind) => Message::new("do-specialist")
             .term("kind", kind.id())
             .with("coins", coins(specialists::price(table, kind).unwrap_or(0)))
             .term("weapon", data().specialist_weapon(kind).id()),
         Action::Space(space) => match step {
-            Some(Step::WarriorSpace { kind, .. }) => {
-                Message::new("do-space").term("figure", kind.id()).with("space", space.to_string())
-            }
-            Some(Step::SpecialistSpace { kind, .. }) => {
-                Message::new("do-space").term("figure", kind.id()).with("space", space.to_string())
-            }
+            Some(Step::WarriorSpace { kind, .. }) => Message::new("do-space")
+                .term("figure", kind.id())
+                .with("space", space.to_string()),
+            Some(Step::SpecialistSpace { kind, .. }) => Message::new("do-space")
+                .term("figure", kind.id())
+                .with("space", space.to_string()),
             Some(_) | None => Message::new("do-space-any").with("space", space.to_string()),
         },
         Action::UseWeapon => match step {
@@ -63,12 +76,13 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
         Action::Inspector(Track::Row, steps) => {
             Message::new("do-inspector-row").with("to", table.inspector_after(Track::Row, steps))
         }
-        Action::Inspector(Track::Column, steps) => {
-            Message::new("do-inspector-column").with("to", table.inspector_after(Track::Column, steps))
-        }
+        Action::Inspector(Track::Column, steps) => Message::new("do-inspector-column")
+            .with("to", table.inspector_after(Track::Column, steps)),
         Action::NoInspector => Message::new("do-no-inspector"),
         Action::Move(space) => match table.figures.warrior_at(space) {
-            Some((_, kind)) => Message::new("do-move").term("kind", kind.id()).with("space", space.to_string()),
+            Some((_, kind)) => Message::new("do-move")
+                .term("kind", kind.id())
+                .with("space", space.to_string()),
             None => Message::new("do-space-any").with("space", space.to_string()),
         },
         Action::NoMove => Message::new("do-no-move"),
@@ -84,15 +98,21 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
         }
         Action::Shoot(direction) => {
             let gap = match step {
-                Some(Step::Crossbow { space, .. }) => table.figures.gap(space, direction).unwrap_or(0),
+                Some(Step::Crossbow { space, .. }) => {
+                    table.figures.gap(space, direction).unwrap_or(0)
+                }
                 Some(_) | None => 0,
             };
             let vp = gap * data().ability.crossbow_vp_per_space;
-            Message::new("do-shoot").term("direction", direction.id()).with("vp", vp)
+            Message::new("do-shoot")
+                .term("direction", direction.id())
+                .with("vp", vp)
         }
         Action::Face(direction) => facing(view, direction),
         Action::Rider(space) => match table.figures.warrior_at(space) {
-            Some((_, kind)) => Message::new("do-rider").term("kind", kind.id()).with("space", space.to_string()),
+            Some((_, kind)) => Message::new("do-rider")
+                .term("kind", kind.id())
+                .with("space", space.to_string()),
             None => Message::new("do-space-any").with("space", space.to_string()),
         },
         Action::Horse(direction) => {
@@ -101,15 +121,20 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
                 Some(_) | None => None,
             };
             let end = rider.and_then(|rider| rider.step(direction, 2));
-            let name = |space: Option<Space>| space.map(|space| space.to_string()).unwrap_or_default();
+            let name =
+                |space: Option<Space>| space.map(|space| space.to_string()).unwrap_or_default();
             Message::new("do-horse")
                 .term("direction", direction.id())
                 .with("from", name(rider))
                 .with("to", name(end))
         }
-        Action::Token(number) => Message::new("do-token").with("number", number).with("coins", coins(data().token_cost(number))),
+        Action::Token(number) => Message::new("do-token")
+            .with("number", number)
+            .with("coins", coins(data().token_cost(number))),
         Action::UseMaster => match step {
-            Some(Step::MasterUse { master, segment, .. }) => use_master(view, master, segment),
+            Some(Step::MasterUse {
+                master, segment, ..
+            }) => use_master(view, master, segment),
             Some(_) | None => Message::new("do-master"),
         },
         Action::LeaveMaster => Message::new("do-leave-master"),
@@ -136,10 +161,12 @@ fn use_weapon(kind: Warrior) -> Message {
     match kind {
         Warrior::Officer => Message::new("do-weapon-officer").with("vp", ability.officer_vp),
         Warrior::Guard => Message::new("do-weapon-guard").with("vp", ability.guard_vp),
-        Warrior::Crossbowman => Message::new("do-weapon-crossbowman").with("vp", ability.crossbow_vp_per_space),
-        Warrior::Soldier => {
-            Message::new("do-weapon-soldier").with("vp", ability.soldier_vp).with("coins", coins(ability.soldier_coins))
+        Warrior::Crossbowman => {
+            Message::new("do-weapon-crossbowman").with("vp", ability.crossbow_vp_per_space)
         }
+        Warrior::Soldier => Message::new("do-weapon-soldier")
+            .with("vp", ability.soldier_vp)
+            .with("coins", coins(ability.soldier_coins)),
     }
 }
 
@@ -147,9 +174,15 @@ fn use_weapon(kind: Warrior) -> Message {
 pub(crate) fn use_master(view: &View<TerracottaArmy>, master: Master, segment: u8) -> Message {
     let table = &view.table;
     match master {
-        Master::Builder => Message::new("do-builder").with("coins", coins(masters::builder_price(table))),
-        Master::ClayMaker => Message::new("do-clay_maker").with("clay", wet_clay(data().clay_maker_clay)),
-        Master::Steward => Message::new("do-steward").with("field", face::field(table.field(Ring::Inner, segment))),
+        Master::Builder => {
+            Message::new("do-builder").with("coins", coins(masters::builder_price(table)))
+        }
+        Master::ClayMaker => {
+            Message::new("do-clay_maker").with("clay", wet_clay(data().clay_maker_clay))
+        }
+        Master::Steward => {
+            Message::new("do-steward").with("field", face::field(table.field(Ring::Inner, segment)))
+        }
         Master::Overseer => Message::new("do-overseer"),
         Master::Inspector => Message::new("do-inspector").with("steps", data().inspector_steps),
         Master::Blacksmith => Message::new("do-blacksmith"),
@@ -163,8 +196,14 @@ fn facing(view: &View<TerracottaArmy>, direction: Direction) -> Message {
         Some(Step::ArcherFacing { space, .. }) => space.step(direction, 1),
         Some(_) | None => None,
     };
-    let target = target.and_then(|space| figures.piece_at(space)).and_then(|space| figures.warrior_at(space));
-    let message = Message::new(if target.is_some() { "do-face-target" } else { "do-face" });
+    let target = target
+        .and_then(|space| figures.piece_at(space))
+        .and_then(|space| figures.warrior_at(space));
+    let message = Message::new(if target.is_some() {
+        "do-face-target"
+    } else {
+        "do-face"
+    });
     let message = message.term("direction", direction.id());
     match target {
         Some((owner, kind)) => message.term("kind", kind.id()).with("owner", owner),
@@ -174,26 +213,42 @@ fn facing(view: &View<TerracottaArmy>, direction: Direction) -> Message {
 
 /// What is expected of the seat that must act.
 pub(crate) fn prompt(view: &View<TerracottaArmy>) -> Message {
-    let Some(step) = view.step() else { return Message::new("ask-over") };
-    let Some(seat) = step.seat() else { return Message::new("ask-over") };
+    let Some(step) = view.step() else {
+        return Message::new("ask-over");
+    };
+    let Some(seat) = step.seat() else {
+        return Message::new("ask-over");
+    };
     let table = &view.table;
     let ask = |id| Message::new(id).with("seat", seat);
     match step {
-        Step::Turn { rotated: false, .. } => ask("ask-turn").with("coins", coins(data().rotation_coins)),
+        Step::Turn { rotated: false, .. } => {
+            ask("ask-turn").with("coins", coins(data().rotation_coins))
+        }
         Step::Turn { rotated: true, .. } => ask("ask-place"),
         Step::Field { segment, ring, .. } => {
             let id = match ring {
                 Ring::Inner | Ring::Middle => "ask-field",
                 Ring::Outer => "ask-field-outer",
             };
-            ask(id).term("ring", ring.word()).with("field", face::field(table.field(ring, segment)))
+            ask(id)
+                .term("ring", ring.word())
+                .with("field", face::field(table.field(ring, segment)))
         }
-        Step::WarriorKind { by: Creation::Workshop, .. } => ask("ask-warrior"),
-        Step::WarriorKind { by: Creation::Builder, .. } => ask("ask-warrior-builder"),
+        Step::WarriorKind {
+            by: Creation::Workshop,
+            ..
+        } => ask("ask-warrior"),
+        Step::WarriorKind {
+            by: Creation::Builder,
+            ..
+        } => ask("ask-warrior-builder"),
         Step::WarriorSpace { kind, .. } => ask("ask-space").term("figure", kind.id()),
         Step::UseWeapon { kind, .. } => ask("ask-weapon").term("weapon", data().weapon(kind).id()),
         Step::OfficerInspector { .. } => ask("ask-inspector"),
-        Step::MasterInspector { .. } => ask("ask-inspector-master").with("steps", data().inspector_steps),
+        Step::MasterInspector { .. } => {
+            ask("ask-inspector-master").with("steps", data().inspector_steps)
+        }
         Step::GuardWarrior { .. } => ask("ask-move"),
         Step::GuardMove { warrior, .. } => ask("ask-slide").with("space", warrior.to_string()),
         Step::Crossbow { .. } => ask("ask-shoot"),
@@ -205,7 +260,9 @@ pub(crate) fn prompt(view: &View<TerracottaArmy>) -> Message {
         Step::MasterToken { master, .. } => ask("ask-token").term("master", master.id()),
         Step::MasterUse { master, .. } => ask("ask-master").term("master", master.id()),
         Step::Warehouses { .. } => ask("ask-warehouses"),
-        Step::ActionPhase | Step::Scoring | Step::Cleanup | Step::FinalScoring => Message::new("ask-over"),
+        Step::ActionPhase | Step::Scoring | Step::Cleanup | Step::FinalScoring => {
+            Message::new("ask-over")
+        }
     }
 }
 

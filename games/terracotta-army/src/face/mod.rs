@@ -9,8 +9,12 @@ use crate::{TerracottaArmy, action::Action, board, data::Field, event::Event, te
 use ::table::{Face, Lang, Message, Reason, Seat, Taste, View, Words};
 use std::sync::LazyLock;
 
-static WORDS: LazyLock<Words> =
-    LazyLock::new(|| Words::new(include_str!("../../words/pl.ftl"), include_str!("../../words/en.ftl")));
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    Words::new(
+        include_str!("../../words/pl.ftl"),
+        include_str!("../../words/en.ftl"),
+    )
+});
 
 impl Face for TerracottaArmy {
     fn words() -> &'static Words {

@@ -16,7 +16,10 @@ pub(crate) fn path(view: &View<TerracottaArmy>, seat: Seat, action: Action) -> V
         Action::Place(worker, segment) => {
             let table = &view.table;
             // A second click only where both kinds of worker could go.
-            if Worker::ALL.into_iter().all(|kind| turn::can_place(table, seat, kind, segment)) {
+            if Worker::ALL
+                .into_iter()
+                .all(|kind| turn::can_place(table, seat, kind, segment))
+            {
                 vec![segment_id(segment), worker_id(worker)]
             } else {
                 vec![segment_id(segment)]
@@ -26,7 +29,9 @@ pub(crate) fn path(view: &View<TerracottaArmy>, seat: Seat, action: Action) -> V
         Action::Warrior(kind) => vec![organizer_id(kind)],
         Action::Specialist(kind) => vec![specialist_id(kind)],
         Action::Space(space) | Action::Move(space) | Action::Rider(space) => vec![space_id(space)],
-        Action::Inspector(track, steps) => vec![track_id(track, view.table.inspector_after(track, steps))],
+        Action::Inspector(track, steps) => {
+            vec![track_id(track, view.table.inspector_after(track, steps))]
+        }
         Action::Slide(direction, steps) => vec![slide_target(view, direction, steps)],
         Action::Horse(direction) => vec![horse_target(view, direction)],
         Action::Warehouses(first, second) => vec![pair_id(first, second)],
@@ -88,7 +93,10 @@ fn slide_target(view: &View<TerracottaArmy>, direction: Direction, steps: u8) ->
         Some(Step::GuardMove { warrior, .. }) => warrior.step(direction, steps),
         Some(_) | None => None,
     };
-    target.map_or_else(|| choice_id(&format!("slide-{direction}-{steps}")), space_id)
+    target.map_or_else(
+        || choice_id(&format!("slide-{direction}-{steps}")),
+        space_id,
+    )
 }
 
 /// The far end of the horse.

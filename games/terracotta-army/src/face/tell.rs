@@ -16,34 +16,59 @@ pub(crate) fn tell(event: &Event) -> Message {
             .with("seat", seat)
             .term("wheel", wheel.ring().word())
             .with("coins", label::coins(coins)),
-        Event::Placed { seat, worker, segment } => {
-            Message::new("log-placed").with("seat", seat).term("worker", worker.id()).with("segment", segment)
-        }
-        Event::Coins { seat, coins } => Message::new("log-coins").with("seat", seat).with("coins", label::coins(coins)),
-        Event::Clay { seat, clay } => Message::new("log-clay").with("seat", seat).with("clay", label::wet_clay(clay)),
-        Event::PaidClay { seat, clay, quarter } => Message::new("log-paid-clay")
+        Event::Placed {
+            seat,
+            worker,
+            segment,
+        } => Message::new("log-placed")
+            .with("seat", seat)
+            .term("worker", worker.id())
+            .with("segment", segment),
+        Event::Coins { seat, coins } => Message::new("log-coins")
+            .with("seat", seat)
+            .with("coins", label::coins(coins)),
+        Event::Clay { seat, clay } => Message::new("log-clay")
+            .with("seat", seat)
+            .with("clay", label::wet_clay(clay)),
+        Event::PaidClay {
+            seat,
+            clay,
+            quarter,
+        } => Message::new("log-paid-clay")
             .with("seat", seat)
             .with("clay", label::wet_clay(clay))
             .term("warehouse", quarter.warehouse()),
-        Event::PaidBuilder { seat, coins } => {
-            Message::new("log-paid-builder").with("seat", seat).with("coins", label::coins(coins))
-        }
-        Event::Moistened { seat, clay } => Message::new("log-moistened").with("seat", seat).with("n", clay),
-        Event::Upgraded { seat, segment } => Message::new("log-upgraded").with("seat", seat).with("segment", segment),
+        Event::PaidBuilder { seat, coins } => Message::new("log-paid-builder")
+            .with("seat", seat)
+            .with("coins", label::coins(coins)),
+        Event::Moistened { seat, clay } => Message::new("log-moistened")
+            .with("seat", seat)
+            .with("n", clay),
+        Event::Upgraded { seat, segment } => Message::new("log-upgraded")
+            .with("seat", seat)
+            .with("segment", segment),
         Event::Priority { seat, number, clay } => Message::new("log-priority")
             .with("seat", seat)
             .with("number", number)
             .with("clay", label::wet_clay(clay)),
-        Event::Readied { seat, weapon } => Message::new("log-readied").with("seat", seat).term("weapon", weapon.id()),
+        Event::Readied { seat, weapon } => Message::new("log-readied")
+            .with("seat", seat)
+            .term("weapon", weapon.id()),
         Event::ReadiedAll { seat } => Message::new("log-readied-all").with("seat", seat),
-        Event::Created { seat, kind, space, vp } => Message::new("log-created")
+        Event::Created {
+            seat,
+            kind,
+            space,
+            vp,
+        } => Message::new("log-created")
             .with("seat", seat)
             .term("kind", kind.id())
             .with("space", space.to_string())
             .with("vp", vp),
-        Event::Used { seat, weapon, vp } => {
-            Message::new("log-used").with("seat", seat).term("weapon", weapon.id()).with("vp", vp)
-        }
+        Event::Used { seat, weapon, vp } => Message::new("log-used")
+            .with("seat", seat)
+            .term("weapon", weapon.id())
+            .with("vp", vp),
         Event::Shot { seat, vp } => Message::new("log-shot").with("seat", seat).with("vp", vp),
         Event::InspectorMoved { seat, track, to } => {
             let id = match track {
@@ -52,12 +77,22 @@ pub(crate) fn tell(event: &Event) -> Message {
             };
             Message::new(id).with("seat", seat).with("to", to)
         }
-        Event::Moved { seat, kind, from, to } => Message::new("log-moved")
+        Event::Moved {
+            seat,
+            kind,
+            from,
+            to,
+        } => Message::new("log-moved")
             .with("seat", seat)
             .term("kind", kind.id())
             .with("from", from.to_string())
             .with("to", to.to_string()),
-        Event::Bought { seat, kind, coins, weapon } => Message::new("log-bought")
+        Event::Bought {
+            seat,
+            kind,
+            coins,
+            weapon,
+        } => Message::new("log-bought")
             .with("seat", seat)
             .term("kind", kind.id())
             .with("coins", label::coins(coins))
@@ -66,58 +101,96 @@ pub(crate) fn tell(event: &Event) -> Message {
             .with("seat", seat)
             .term("kind", kind.id())
             .with("space", space.to_string()),
-        Event::ArcherPlaced { seat, space, facing } => Message::new("log-archer")
+        Event::ArcherPlaced {
+            seat,
+            space,
+            facing,
+        } => Message::new("log-archer")
             .with("seat", seat)
             .with("space", space.to_string())
             .term("direction", facing.id()),
-        Event::HorsePlaced { seat, kind, space, end } => Message::new("log-horse")
+        Event::HorsePlaced {
+            seat,
+            kind,
+            space,
+            end,
+        } => Message::new("log-horse")
             .with("seat", seat)
             .term("kind", kind.id())
             .with("space", space.to_string())
             .with("end", end.to_string()),
-        Event::Hired { seat, master, coins } => Message::new("log-hired")
+        Event::Hired {
+            seat,
+            master,
+            coins,
+        } => Message::new("log-hired")
             .with("seat", seat)
             .term("master", master.id())
             .with("coins", label::coins(coins)),
-        Event::UsedMaster { seat, master } => Message::new("log-master").with("seat", seat).term("master", master.id()),
-        Event::Emptied { seat, first, second, clay } => Message::new("log-emptied")
+        Event::UsedMaster { seat, master } => Message::new("log-master")
+            .with("seat", seat)
+            .term("master", master.id()),
+        Event::Emptied {
+            seat,
+            first,
+            second,
+            clay,
+        } => Message::new("log-emptied")
             .with("seat", seat)
             .term("first", first.warehouse())
             .term("second", second.warehouse())
             .with("clay", Message::new("amount-clay_dry").with("n", clay)),
         Event::Skipped { seat } => Message::new("log-skipped").with("seat", seat),
-        Event::Scored { seat, what, standing, vp } => Message::new("log-scored")
+        Event::Scored {
+            seat,
+            what,
+            standing,
+            vp,
+        } => Message::new("log-scored")
             .with("seat", seat)
             .with("what", scored(what))
             .term("standing", standing_word(standing))
             .with("vp", vp),
-        Event::InspectorSteps { track, to } => {
-            Message::new("log-inspector-steps").term("inspector", track.word()).with("to", to)
-        }
+        Event::InspectorSteps { track, to } => Message::new("log-inspector-steps")
+            .term("inspector", track.word())
+            .with("to", to),
         Event::Music { seat, vp } => Message::new("log-music").with("seat", seat).with("vp", vp),
         Event::Order { order, n_players } => {
             let seats = order.into_iter().take(usize::from(n_players)).collect();
             Message::new("log-order").with("order", Arg::Seats(seats))
         }
-        Event::Dried { seat, clay, kept } => {
-            Message::new("log-dried").with("seat", seat).with("n", clay).with("kept", kept)
-        }
-        Event::Income { seat, coins } => Message::new("log-income").with("seat", seat).with("coins", label::coins(coins)),
+        Event::Dried { seat, clay, kept } => Message::new("log-dried")
+            .with("seat", seat)
+            .with("n", clay)
+            .with("kept", kept),
+        Event::Income { seat, coins } => Message::new("log-income")
+            .with("seat", seat)
+            .with("coins", label::coins(coins)),
         Event::WheelsTurn => Message::new("log-wheels"),
         Event::FinalScoring => Message::new("log-final"),
-        Event::Removed { seat, warriors } => Message::new("log-removed").with("seat", seat).with("n", warriors),
-        Event::GroupWarriors { seat, kind, space, warriors, vp } => Message::new("log-group")
+        Event::Removed { seat, warriors } => Message::new("log-removed")
+            .with("seat", seat)
+            .with("n", warriors),
+        Event::GroupWarriors {
+            seat,
+            kind,
+            space,
+            warriors,
+            vp,
+        } => Message::new("log-group")
             .with("seat", seat)
             .term("kind", kind.id())
             .with("space", space.to_string())
             .with("n", warriors)
             .with("vp", vp),
-        Event::ArcherPoints { seat, archers, vp } => {
-            Message::new("log-archers").with("seat", seat).with("n", archers).with("vp", vp)
-        }
-        Event::Leftovers { seat, goods, vp } => {
-            Message::new("log-leftovers").with("seat", seat).with("n", goods).with("vp", vp)
-        }
+        Event::ArcherPoints { seat, archers, vp } => Message::new("log-archers")
+            .with("seat", seat)
+            .with("n", archers)
+            .with("vp", vp),
+        Event::Leftovers { seat, goods, vp } => Message::new("log-leftovers")
+            .with("seat", seat)
+            .with("n", goods)
+            .with("vp", vp),
         Event::Won { seat, vp } => Message::new("log-won").with("seat", seat).with("vp", vp),
     }
 }
@@ -129,9 +202,9 @@ fn scored(what: Scored) -> Message {
         Scored::Column(place) => Message::new("scored-column").with("n", place),
         Scored::Token(token) => Message::new(token.id()),
         Scored::Footman(space) => Message::new("scored-footman").with("space", space.to_string()),
-        Scored::Group(kind, space) => {
-            Message::new("scored-group").term("kind", kind.id()).with("space", space.to_string())
-        }
+        Scored::Group(kind, space) => Message::new("scored-group")
+            .term("kind", kind.id())
+            .with("space", space.to_string()),
     }
 }
 
@@ -154,9 +227,14 @@ pub(crate) fn icon(event: &Event) -> &'static str {
         Event::Dried { .. } | Event::Emptied { .. } => Icon::Brick,
         Event::Priority { .. } | Event::Order { .. } => Icon::Flag,
         Event::Readied { .. } | Event::ReadiedAll { .. } => Icon::Hammer,
-        Event::Created { .. } | Event::Moved { .. } | Event::Removed { .. } | Event::GroupWarriors { .. } => Icon::Statue,
+        Event::Created { .. }
+        | Event::Moved { .. }
+        | Event::Removed { .. }
+        | Event::GroupWarriors { .. } => Icon::Statue,
         Event::Used { .. } => Icon::Sword,
-        Event::Shot { .. } | Event::ArcherPlaced { .. } | Event::ArcherPoints { .. } => Icon::Crossbow,
+        Event::Shot { .. } | Event::ArcherPlaced { .. } | Event::ArcherPoints { .. } => {
+            Icon::Crossbow
+        }
         Event::InspectorMoved { .. } | Event::InspectorSteps { .. } => Icon::Magnifier,
         Event::Bought { .. } | Event::SpecialistPlaced { .. } => Icon::Person,
         Event::HorsePlaced { .. } => Icon::Horse,
