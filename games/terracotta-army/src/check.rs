@@ -238,11 +238,7 @@ fn pending(table: &Table, stack: &[Step]) -> Checked {
         "warriors are removed only at the end of the game",
     )?;
     match stack {
-        [] => {
-            last_round()?;
-            all_placed()
-        }
-        [Step::FinalScoring] => {
+        [] | [Step::FinalScoring] => {
             last_round()?;
             all_placed()
         }

@@ -585,8 +585,7 @@ fn by_name<'a, T, const N: usize>(
     }
     Ok(sorted
         .try_into()
-        .ok()
-        .expect("one row was found for each name"))
+        .unwrap_or_else(|_| unreachable!("one row was found for each name")))
 }
 
 /// Puts rows in the order of their numbers 1 to N; each must occur once.
@@ -606,8 +605,7 @@ fn numbered<'a, T, const N: usize>(
     }
     Ok(sorted
         .try_into()
-        .ok()
-        .expect("one row was found for each number"))
+        .unwrap_or_else(|_| unreachable!("one row was found for each number")))
 }
 
 #[derive(Deserialize)]

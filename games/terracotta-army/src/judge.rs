@@ -94,12 +94,12 @@ impl Outlook {
 /// Points that figures will bring, by seat.
 fn board(table: &Table, stack: &[Step]) -> [f32; MAX_PLAYERS] {
     let mut worth = [0.0; MAX_PLAYERS];
-    let is_scoring_ahead = !matches!(stack, [] | [Step::Cleanup] | [Step::FinalScoring]);
+    let is_scoring_ahead = !matches!(stack, [] | [Step::Cleanup | Step::FinalScoring]);
     if stack.is_empty() {
         return worth;
     }
     let done = f32::from(table.n_placed()) / f32::from(table.turns_per_round());
-    let first = if is_scoring_ahead { 0 } else { 1 };
+    let first = u8::from(!is_scoring_ahead);
     for later in first..=(ROUNDS - table.round) {
         // The nearer a scoring is, the surer are its counts.
         let (certainty, weight) = if later == 0 {

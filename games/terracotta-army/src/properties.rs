@@ -186,10 +186,10 @@ fn an_award_is_bounded() {
         let mut draw = |n: usize| dice.index(n, |index| index.to_string());
         let of = std::array::from_fn(|_| draw(4) as u16);
         let archers = std::array::from_fn(|_| draw(3) as u8);
-        let paid: Vec<u8> = Counts { of, archers }
+        let paid: Vec<u16> = Counts { of, archers }
             .standings()
             .iter()
-            .map(|standing| prize.of(*standing))
+            .map(|standing| u16::from(prize.of(*standing)))
             .collect();
         assert!(paid.iter().filter(|&&vp| vp == 7).count() <= 1);
         let n_present = of.iter().filter(|&&count| count > 0).count();

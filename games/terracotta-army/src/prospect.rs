@@ -22,13 +22,12 @@ pub(crate) fn of_stack(table: &Table, stack: &[Step], seat: Seat, outlook: &Outl
     };
     let mut value = 0.0;
     for step in stack.iter().rev() {
-        match *step {
-            Step::Field { segment, ring, .. } => {
-                value += field_choice(table, seat, segment, ring, &mut purse, outlook);
+        value += match (step, step.segment()) {
+            (Step::Field { ring, .. }, Some(segment)) => {
+                field_choice(table, seat, segment, *ring, &mut purse, outlook)
             }
-            Step::ActionPhase => break,
-            part => value += part_value(table, seat, part, outlook),
-        }
+            (part, _) => part_value(table, seat, *part, outlook),
+        };
     }
     value
 }

@@ -297,10 +297,7 @@ impl Sheet {
         Ok(Table {
             n_players: n as u8,
             round: self.round,
-            order: order
-                .try_into()
-                .ok()
-                .expect("players and unused seats are four"),
+            order: order.try_into().expect("players and unused seats are four"),
             inner_offset: self.inner_offset,
             middle_offset: self.middle_offset,
             segments,

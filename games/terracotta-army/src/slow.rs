@@ -15,6 +15,7 @@ use ::table::{Chance, Position, Rules, Seat, Setup, Sink};
 type Place = (i32, i32);
 
 struct Piece {
+    number: usize,
     owner: usize,
     kind: Warrior,
     spaces: Vec<Place>,
@@ -58,6 +59,7 @@ impl Model {
                         }
                     }
                     pieces.push(Piece {
+                        number: pieces.len(),
                         owner,
                         kind,
                         spaces,
@@ -172,11 +174,7 @@ impl Model {
                 points[self.pieces[at].owner][1] += owners.len() as u16;
             }
             if owners.len() >= 2 {
-                let is_in = |piece: &Piece| {
-                    group
-                        .iter()
-                        .any(|&at| std::ptr::eq(&self.pieces[at], piece))
-                };
+                let is_in = |piece: &Piece| group.contains(&piece.number);
                 for (seat, vp) in self
                     .award(is_in, data().group.domination, data().group.presence)
                     .into_iter()
@@ -335,7 +333,7 @@ pub(crate) fn random_table(players: u8, seed: u64) -> Table {
             Specialist::Footman => figures.footmen = figures.footmen.with(space),
             Specialist::Musician => figures.musicians = figures.musicians.with(space),
             Specialist::KneelingArcher | Specialist::Horse => {
-                figures.archers[facing] = figures.archers[facing].with(space)
+                figures.archers[facing] = figures.archers[facing].with(space);
             }
         }
     }

@@ -195,14 +195,14 @@ pub(crate) fn run(cx: &mut Cx<'_, TerracottaArmy>, step: Step) -> Flow<Step> {
         Step::Scoring => scoring::phase(cx),
         Step::Cleanup => cleanup::phase(cx),
         Step::FinalScoring => final_scoring::all(cx),
-        // Placing a worker begins a turn: it is asked even when there is only one place left.
-        Step::Turn { seat, .. } => Flow::Ask(seat),
         Step::WarriorSpace { seat, .. } | Step::SpecialistSpace { seat, .. }
             if cx.table.figures.empty().len() > 1 =>
         {
             Flow::Ask(seat)
         }
-        Step::ArcherFacing { seat, .. }
+        // Placing a worker begins a turn: it is asked even when there is only one place left.
+        Step::Turn { seat, .. }
+        | Step::ArcherFacing { seat, .. }
         | Step::OfficerInspector { seat }
         | Step::UseWeapon { seat, .. }
         | Step::MasterInspector { seat } => Flow::Ask(seat),
@@ -251,7 +251,7 @@ pub(crate) fn options(table: &Table, step: Step, seat: Seat, out: &mut impl List
         Step::ArcherFacing { .. } => specialists::facings(out),
         Step::HorseRider { .. } => specialists::riders(table, seat, out),
         Step::HorseDirection { rider, .. } => {
-            specialists::horse_directions(table, seat, rider, out)
+            specialists::horse_directions(table, seat, rider, out);
         }
         Step::MasterToken { .. } => masters::tokens(table, seat, out),
         Step::MasterUse {
@@ -271,10 +271,10 @@ pub(crate) fn choose(cx: &mut Cx<'_, TerracottaArmy>, step: Step, seat: Seat, ac
         Step::WarriorKind { by, .. } => warriors::choose_kind(cx, seat, by, action),
         Step::WarriorSpace { kind, by, .. } => warriors::choose_space(cx, seat, kind, by, action),
         Step::UseWeapon { kind, space, .. } => {
-            warriors::choose_weapon(cx, seat, kind, space, action)
+            warriors::choose_weapon(cx, seat, kind, space, action);
         }
         Step::OfficerInspector { .. } | Step::MasterInspector { .. } => {
-            warriors::choose_inspector(cx, seat, action)
+            warriors::choose_inspector(cx, seat, action);
         }
         Step::GuardWarrior { .. } => warriors::choose_movable(cx, seat, action),
         Step::GuardMove { warrior, .. } => warriors::choose_slide(cx, seat, warrior, action),

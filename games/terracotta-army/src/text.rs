@@ -15,7 +15,7 @@ pub(crate) fn text(view: &View<TerracottaArmy>, taste: &Taste) -> String {
     let table = &view.table;
     let pen = Pen { table, taste };
     let mut out = String::new();
-    pen.line(
+    line(
         &mut out,
         &pen.say(
             &Message::new("board-round")
@@ -28,7 +28,7 @@ pub(crate) fn text(view: &View<TerracottaArmy>, taste: &Taste) -> String {
         .iter()
         .map(|&seat| taste.name(seat))
         .collect();
-    pen.line(
+    line(
         &mut out,
         &format!("{}: {}", pen.term("board-order"), order.join(", ")),
     );
@@ -56,10 +56,6 @@ impl Pen<'_> {
         TerracottaArmy::words().term(self.taste.lang, id)
     }
 
-    fn line(&self, out: &mut String, text: &str) {
-        writeln!(out, "{text}").expect("writing to a string succeeds");
-    }
-
     fn tokens(&self, out: &mut String) {
         let tokens: Vec<String> = (1..=ROUNDS)
             .zip(self.table.tokens)
@@ -73,14 +69,14 @@ impl Pen<'_> {
                 )
             })
             .collect();
-        self.line(
+        line(
             out,
             &format!("{}: {}", self.term("board-tokens"), tokens.join(", ")),
         );
         let inspectors = Message::new("board-inspectors")
             .with("row", self.table.row_inspector)
             .with("column", self.table.column_inspector);
-        self.line(out, &self.say(&inspectors));
+        line(out, &self.say(&inspectors));
     }
 
     fn workshop(&self, out: &mut String) {
@@ -105,7 +101,7 @@ impl Pen<'_> {
                 ))
             })
             .collect::<String>();
-            self.line(out, &format!("  {}{placed}", self.say(&message)));
+            line(out, &format!("  {}{placed}", self.say(&message)));
         }
         let clay = |quarter| self.table.warehouse(quarter);
         let message = Message::new("board-warehouses")
@@ -113,20 +109,23 @@ impl Pen<'_> {
             .with("se", clay(Quarter::Se))
             .with("sw", clay(Quarter::Sw))
             .with("nw", clay(Quarter::Nw));
-        self.line(out, &self.say(&message));
+        line(out, &self.say(&message));
     }
 
     /// Warriors by owner's number and the first letter of the kind, specialists in small letters, horses' bodies as
     /// `=`, archers by an arrow.
     fn mausoleum(&self, out: &mut String) {
-        let head: String = (1..=COLUMNS).map(|column| format!("{column:>4}")).collect();
-        self.line(out, &format!("   {head}"));
+        let mut head = String::from("   ");
+        for column in 1..=COLUMNS {
+            write!(head, "{column:>4}").expect("writing to a string succeeds");
+        }
+        line(out, &head);
         for row in 1..=ROWS {
-            let cells: String = (1..=COLUMNS)
-                .filter_map(|column| Space::at(row, column))
-                .map(|space| format!("{:>4}", self.cell(space)))
-                .collect();
-            self.line(out, &format!("{row:>3}{cells}"));
+            let mut cells = format!("{row:>3}");
+            for space in Space::all().filter(|space| space.row() == row) {
+                write!(cells, "{:>4}", self.cell(space)).expect("writing to a string succeeds");
+            }
+            line(out, &cells);
         }
         let kinds: Vec<String> = Warrior::ALL
             .into_iter()
@@ -141,7 +140,7 @@ impl Pen<'_> {
         .into_iter()
         .map(|(sign, kind)| format!("{sign} {}", self.term(kind.id())))
         .collect();
-        self.line(
+        line(
             out,
             &format!("    {}; {}", kinds.join(", "), others.join(", ")),
         );
@@ -183,7 +182,7 @@ impl Pen<'_> {
                 )
             })
             .collect();
-        self.line(
+        line(
             out,
             &format!("{}: {}", self.term("board-left"), left.join(", ")),
         );
@@ -197,7 +196,7 @@ impl Pen<'_> {
                 )
             })
             .collect();
-        self.line(
+        line(
             out,
             &format!("{}: {}", self.term("board-specialists"), shop.join(", ")),
         );
@@ -211,37 +210,41 @@ impl Pen<'_> {
             .with("coins", player.coins)
             .with("wet", player.clay_wet)
             .with("dry", player.clay_dry);
-        self.line(out, &self.say(&message));
+        line(out, &self.say(&message));
         let weapons = Weapon::ALL
             .into_iter()
             .filter(|&weapon| player.is_active(weapon))
             .map(|weapon| self.term(weapon.id()));
-        self.list(out, "board-weapons", weapons.collect());
+        self.list(out, "board-weapons", &weapons.collect::<Vec<_>>());
         let hired = Master::ALL
             .into_iter()
             .filter(|&master| player.has_hired(master))
             .map(|master| self.term(master.id()));
-        self.list(out, "board-masters", hired.collect());
+        self.list(out, "board-masters", &hired.collect::<Vec<_>>());
         let workers = Message::new("board-workers")
             .with("craftsmen", self.table.unplaced(seat, Worker::Craftsman))
             .with("artisans", self.table.unplaced(seat, Worker::Artisan));
-        self.line(out, &format!("  {}", self.say(&workers)));
+        line(out, &format!("  {}", self.say(&workers)));
         if player.priority != 0 {
-            self.line(
+            line(
                 out,
                 &format!("  {}: {}", self.term("board-priority"), player.priority),
             );
         }
     }
 
-    fn list(&self, out: &mut String, word: &str, items: Vec<String>) {
+    fn list(&self, out: &mut String, word: &str, items: &[String]) {
         let items = if items.is_empty() {
             self.term("board-none")
         } else {
             items.join(", ")
         };
-        self.line(out, &format!("  {}: {items}", self.term(word)));
+        line(out, &format!("  {}: {items}", self.term(word)));
     }
+}
+
+fn line(out: &mut String, text: &str) {
+    writeln!(out, "{text}").expect("writing to a string succeeds");
 }
 
 /// The same in both languages, as in the notation.

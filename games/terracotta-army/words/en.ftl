@@ -331,3 +331,4 @@ hint-join = { $kind } here: { $vp } VP more from groups
 hint-standing = { $seat } { $n } ({ $standing }, { $vp } VP)
 hint-nobody = nobody
 hint-group = Group { $kind }: { $points }
+hint-now = for you: row { $row } VP, column { $column } VP

@@ -333,3 +333,4 @@ hint-join = { $kind } tutaj: { $vp } PZ więcej z grup
 hint-standing = { $seat } { $n } ({ $standing }, { $vp } PZ)
 hint-nobody = nikt
 hint-group = Grupa { $kind }: { $points }
+hint-now = dla ciebie: rząd { $row } PZ, kolumna { $column } PZ

@@ -44,8 +44,15 @@ pub(super) fn space(look: &Look<'_>, space: Space) -> String {
             lines.extend(joins(look, seat, space));
         }
         None => {
-            for (track, place) in lines_here {
-                lines.push(line(look, track, place));
+            if let Some(seat) = look.adviser_of() {
+                let now = lines_here.map(|(track, place)| {
+                    let counts = scoring::line_counts(look.table, track, place);
+                    data().inspector.of(counts.standings()[seat.index()])
+                });
+                let message = Message::new("hint-now")
+                    .with("row", now[0])
+                    .with("column", now[1]);
+                lines.push(look.say(&message));
             }
             let piece = look.table.figures.piece_at(space).unwrap_or(space);
             groups::for_each(&look.table.figures, |own| {

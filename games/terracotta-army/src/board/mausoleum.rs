@@ -35,15 +35,12 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
     inspectors(svg, look, &grid);
     for space in Space::all() {
         let (x, y) = grid.corner(space);
-        svg.g(path::space_id(space))
-            .at(x, y)
+        svg.rect(x, y, cell, cell)
+            .id(path::space_id(space))
             .class("space")
             .title(hints::space(look, space))
-            .draw(|svg| {
-                svg.rect(0.0, 0.0, cell, cell)
-                    .fill(look.palette.paper)
-                    .opacity(0.0);
-            });
+            .fill(Paint::None)
+            .attr("pointer-events", "all");
     }
 }
 
@@ -151,9 +148,9 @@ fn tracks(svg: &mut Svg, look: &Look<'_>, grid: &Grid) {
                             if is_next { 1.8 } else { 1.0 },
                         );
                     if is_next {
-                        drop(frame.dash(4.0, 3.0))
+                        drop(frame.dash(4.0, 3.0));
                     } else {
-                        drop(frame)
+                        drop(frame);
                     }
                     svg.text(w / 2.0, h / 2.0, place)
                         .size(14.0)

@@ -44,7 +44,7 @@ fn plate(svg: &mut Svg, kind: Warrior, look: &Look<'_>) {
 }
 
 /// Officer: shield; guard: square; crossbowman: octagon; soldier: circle.
-fn outline<'a>(svg: &'a mut Svg, kind: Warrior, r: f32) -> paint::El<'a> {
+fn outline(svg: &mut Svg, kind: Warrior, r: f32) -> paint::El<'_> {
     match kind {
         Warrior::Officer => svg.path(format!(
             "M{a} {a}H{r}V{b}Q{r} {c} 0 {r}Q{a} {c} {a} {b}Z",

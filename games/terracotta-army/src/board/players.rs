@@ -219,10 +219,10 @@ fn workers(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
                     let is_free = at < free;
                     match (worker, is_free) {
                         (Worker::Craftsman, true) => {
-                            seat_mark(svg, seat, x, area.y + 17.0, 8.0, palette)
+                            seat_mark(svg, seat, x, area.y + 17.0, 8.0, palette);
                         }
                         (Worker::Artisan, true) => {
-                            token(svg, seat, x + 4.0, area.y + 17.0, 15.0, palette)
+                            token(svg, seat, x + 4.0, area.y + 17.0, 15.0, palette);
                         }
                         (Worker::Craftsman, false) => {
                             svg.circle(x, area.y + 17.0, 6.5)

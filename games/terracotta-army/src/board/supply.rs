@@ -9,6 +9,7 @@ use crate::{
 };
 use ::table::Message;
 use paint::{Area, Icon, Svg, Weight};
+use std::fmt::Write;
 
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let (lower, upper) = area.cut_bottom(168.0, 8.0);
@@ -78,21 +79,7 @@ fn organizer(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     Weight::Bold,
                     palette.ink,
                 );
-                for row in 0..FIGURES {
-                    let y = cell.h - step * (row as f32 + 0.5);
-                    let is_there = row >= FIGURES - usize::from(left);
-                    let is_next = row == FIGURES - usize::from(left);
-                    let tone = tone_if(is_there, palette.clay, look);
-                    let plate = svg
-                        .rect(8.0, y - step * 0.36, cell.w - 16.0, step * 0.72)
-                        .round(4.0);
-                    let plate = plate.fill(if is_there { tone.fill } else { palette.surface });
-                    if is_next {
-                        drop(plate.stroke(palette.accent, 2.5));
-                    } else {
-                        drop(plate.stroke(palette.line, 1.0));
-                    }
-                }
+                plates(svg, look, cell.w, cell.h, step, left);
                 if let Some(vp) = vp {
                     let y = cell.h - step * (FIGURES as f32 - f32::from(left) + 0.5);
                     svg.text(cell.w / 2.0, y, vp)
@@ -103,6 +90,32 @@ fn organizer(svg: &mut Svg, look: &Look<'_>, area: Area) {
                 }
             });
     }
+}
+
+/// The places of a column from below: empty, the next one, full.
+fn plates(svg: &mut Svg, look: &Look<'_>, width: f32, height: f32, step: f32, left: u8) {
+    let palette = &look.palette;
+    let taken = FIGURES - usize::from(left);
+    let bars = |rows: std::ops::Range<usize>| {
+        rows.fold(String::new(), |mut data, row| {
+            let y = height - step * (row as f32 + 0.5) - step * 0.36;
+            let (w, h) = (width - 16.0, step * 0.72);
+            write!(data, "M8 {y:.1}h{w:.1}v{h:.1}h-{w:.1}z").expect("writing to a string succeeds");
+            data
+        })
+    };
+    svg.path(bars(0..taken))
+        .fill(palette.surface)
+        .stroke(palette.line, 1.0)
+        .smooth();
+    svg.path(bars(taken..FIGURES))
+        .fill(palette.clay.fill)
+        .stroke(palette.line, 1.0)
+        .smooth();
+    svg.path(bars(taken..FIGURES.min(taken + 1)))
+        .fill(palette.clay.fill)
+        .stroke(palette.accent, 2.5)
+        .smooth();
 }
 
 /// Four kinds with figures left, price and weapon.

@@ -63,7 +63,11 @@ fn quarters(svg: &mut Svg, look: &Look<'_>, (x, y): (f32, f32)) {
     let palette = &look.palette;
     for segment in 0..SEGMENTS {
         let quarter = data().quarter(segment);
-        let shade = if quarter.index() % 2 == 0 { 0.06 } else { 0.14 };
+        let shade = if quarter.index().is_multiple_of(2) {
+            0.06
+        } else {
+            0.14
+        };
         let (from, to) = (30.0 * f32::from(segment), 30.0 * f32::from(segment + 1));
         svg.path(wedge(x, y, RINGS[2].1, PADS + 28.0, from, to))
             .fill(palette.surface.mix(palette.clay.fill, shade));
@@ -85,7 +89,7 @@ fn back(svg: &mut Svg, look: &Look<'_>, ring: Ring, (x, y): (f32, f32)) {
         .draw(|svg| {
             for index in 0..SEGMENTS {
                 let (from, to) = (30.0 * f32::from(index), 30.0 * f32::from(index + 1));
-                let share = if index % 2 == 0 { 0.22 } else { 0.34 };
+                let share = if index.is_multiple_of(2) { 0.22 } else { 0.34 };
                 svg.path(wedge(0.0, 0.0, inner, outer, from, to))
                     .fill(palette.surface.mix(tint, share))
                     .stroke(palette.surface, 2.0);
@@ -407,7 +411,11 @@ fn warehouses(svg: &mut Svg, look: &Look<'_>, area: Area) {
             .at(x, y)
             .title(look.say(&help))
             .draw(|svg| {
-                let shade = if quarter.index() % 2 == 0 { 0.10 } else { 0.20 };
+                let shade = if quarter.index().is_multiple_of(2) {
+                    0.10
+                } else {
+                    0.20
+                };
                 svg.rect(0.0, 0.0, w, h)
                     .round(8.0)
                     .fill(palette.surface.mix(palette.clay.fill, shade))

@@ -42,11 +42,11 @@ impl Face for TerracottaArmy {
     }
 
     fn tell(event: &Event) -> Message {
-        tell::tell(event)
+        tell::tell(*event)
     }
 
     fn icon(event: &Event) -> &'static str {
-        tell::icon(event)
+        tell::icon(*event)
     }
 
     fn draw(view: &View<Self>, taste: &Taste) -> String {

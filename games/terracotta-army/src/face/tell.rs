@@ -9,8 +9,8 @@ use crate::{
 use ::table::{Arg, Message};
 use paint::Icon;
 
-pub(crate) fn tell(event: &Event) -> Message {
-    match *event {
+pub(crate) fn tell(event: Event) -> Message {
+    match event {
         Event::Round { round } => Message::new("log-round").with("round", round),
         Event::Rotated { seat, wheel, coins } => Message::new("log-rotated")
             .with("seat", seat)
@@ -217,7 +217,7 @@ pub(crate) const fn standing_word(standing: Standing) -> &'static str {
 }
 
 /// A name of the drawing kit.
-pub(crate) fn icon(event: &Event) -> &'static str {
+pub(crate) fn icon(event: Event) -> &'static str {
     let icon = match event {
         Event::Round { .. } | Event::WheelsTurn | Event::Rotated { .. } => Icon::Cycle,
         Event::Placed { .. } | Event::Upgraded { .. } => Icon::Worker,

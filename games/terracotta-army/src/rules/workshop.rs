@@ -163,7 +163,7 @@ pub(crate) fn perform(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, 
             cx.tell(Event::Readied { seat, weapon });
         }
         Field::Master(master) if cx.table.player(seat).has_hired(master) => {
-            masters::employ(cx, seat, segment, master)
+            masters::employ(cx, seat, segment, master);
         }
         Field::Master(master) => cx.push(Step::MasterToken {
             seat,
