@@ -271,14 +271,13 @@ board-clay_wet = Wet clay
 board-clay_dry = Dry clay
 board-active = active
 board-inactive = inactive
-board-hired = hired
-board-not-hired = not hired
 board-now = If the round were scored now:
 board-preview = row { $row } · column { $column } · musicians { $music } · token { $token } = { $total }
 board-order = Turn order
 board-inspectors = Inspectors: row { $row }, column { $column }
 board-warehouses = Dry clay in the warehouses: NE { $ne }, SE { $se }, SW { $sw }, NW { $nw }
 board-round = Round { $round } of { $rounds }
+board-segment-number = Segment { $segment }
 board-segment = Segment { $segment }: { $inner }; { $middle }; { $outer }
 board-player = { $seat }: { $vp } VP; coins { $coins }, wet clay { $wet }, dry clay { $dry }
 board-weapons = Active weapons

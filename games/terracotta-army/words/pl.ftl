@@ -273,14 +273,13 @@ board-clay_wet = Mokra glina
 board-clay_dry = Sucha glina
 board-active = aktywna
 board-inactive = nieaktywna
-board-hired = zatrudniony
-board-not-hired = niezatrudniony
 board-now = Gdyby punktować rundę teraz:
 board-preview = rząd { $row } · kolumna { $column } · muzycy { $music } · żeton { $token } = { $total }
 board-order = Kolejność tur
 board-inspectors = Inspektorzy: rząd { $row }, kolumna { $column }
 board-warehouses = Sucha glina w magazynach: NE { $ne }, SE { $se }, SW { $sw }, NW { $nw }
 board-round = Runda { $round } z { $rounds }
+board-segment-number = Segment { $segment }
 board-segment = Segment { $segment }: { $inner }; { $middle }; { $outer }
 board-player = { $seat }: { $vp } PZ; monety { $coins }, mokra glina { $wet }, sucha glina { $dry }
 board-weapons = Aktywna broń

@@ -33,15 +33,18 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
     }
     figures(svg, look, &grid);
     inspectors(svg, look, &grid);
-    for space in Space::all() {
-        let (x, y) = grid.corner(space);
-        svg.rect(x, y, cell, cell)
-            .id(path::space_id(space))
-            .class("space")
-            .title(hints::space(look, space))
-            .fill(Paint::None)
-            .attr("pointer-events", "all");
-    }
+    svg.g("")
+        .fill(Paint::None)
+        .attr("pointer-events", "all")
+        .draw(|svg| {
+            for space in Space::all() {
+                let (x, y) = grid.corner(space);
+                svg.rect(x, y, cell, cell)
+                    .id(path::space_id(space))
+                    .class("space")
+                    .title(hints::space(look, space));
+            }
+        });
 }
 
 /// Where spaces lie.

@@ -273,30 +273,24 @@ fn masters(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
     let player = look.table.player(seat);
     let step = ((area.w - 54.0) / 6.0).min(38.0);
-    for (at, master) in Master::ALL.into_iter().enumerate() {
-        let is_hired = player.has_hired(master);
-        let word = if is_hired {
-            "board-hired"
-        } else {
-            "board-not-hired"
-        };
-        let title = format!("{}: {}", look.term(master.id()), look.term(word));
+    let hired = Master::ALL
+        .into_iter()
+        .filter(|&master| player.has_hired(master));
+    for (at, master) in hired.enumerate() {
         svg.g("")
             .at(area.x + step * at as f32, area.y + 2.0)
-            .title(title)
+            .title(look.term(master.id()))
             .draw(|svg| {
-                if is_hired {
-                    svg.rect(0.0, 0.0, step - 4.0, 30.0)
-                        .round(6.0)
-                        .fill(palette.surface.mix(palette.violet.fill, 0.4))
-                        .stroke(palette.ink, 1.4);
-                }
+                svg.rect(0.0, 0.0, step - 4.0, 30.0)
+                    .round(6.0)
+                    .fill(palette.surface.mix(palette.violet.fill, 0.4))
+                    .stroke(palette.ink, 1.4);
                 workshop::master_icon(master).draw_at(
                     svg,
                     (step - 4.0) / 2.0,
                     15.0,
                     23.0,
-                    tone_if(is_hired, palette.violet, look),
+                    palette.violet,
                 );
             });
     }

@@ -29,6 +29,11 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
     for ring in Ring::ALL {
         back(svg, look, ring, (x, y));
     }
+    for ring in Ring::ALL {
+        for segment in 0..SEGMENTS {
+            field(svg, look, ring, segment, (x, y));
+        }
+    }
     for segment in 0..SEGMENTS {
         // The slice explains itself; what can be clicked is the pad on the rim.
         svg.g(format!("slice-{segment}"))
@@ -36,14 +41,9 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
             .draw(|svg| {
                 let (from, to) = (30.0 * f32::from(segment), 30.0 * f32::from(segment + 1));
                 svg.path(wedge(x, y, RINGS[0].0, RINGS[2].1, from, to))
-                    .fill(look.palette.paper)
-                    .opacity(0.0);
+                    .fill(Paint::None)
+                    .attr("pointer-events", "all");
             });
-    }
-    for ring in Ring::ALL {
-        for segment in 0..SEGMENTS {
-            field(svg, look, ring, segment, (x, y));
-        }
     }
     hub(svg, look, (x, y));
     for segment in 0..SEGMENTS {
@@ -113,31 +113,28 @@ fn field(svg: &mut Svg, look: &Look<'_>, ring: Ring, segment: u8, centre: (f32, 
     let can = look
         .adviser_of()
         .is_none_or(|seat| is_possible(look, seat, segment, what));
-    svg.g(format!("field-{ring}-{index}"))
-        .at(x, y)
-        .title(field_help(look, ring, segment))
-        .draw(|svg| {
-            if is_now {
-                svg.circle(0.0, 0.0, 27.0)
-                    .fill(palette.raised)
-                    .stroke(palette.accent, 3.0);
+    svg.g(format!("field-{ring}-{index}")).at(x, y).draw(|svg| {
+        if is_now {
+            svg.circle(0.0, 0.0, 27.0)
+                .fill(palette.raised)
+                .stroke(palette.accent, 3.0);
+        }
+        let (icon, tone, number) = sign(look, what);
+        let size = if ring == Ring::Inner { 27.0 } else { 29.0 };
+        let tone = tone_if(can, tone, look);
+        let ink = if can { palette.ink } else { palette.muted };
+        match number {
+            Some(number) => {
+                icon.draw_at(svg, -7.0, 0.0, size, tone);
+                svg.text(14.0, 0.0, number)
+                    .size(17.0)
+                    .bold()
+                    .centred()
+                    .fill(ink);
             }
-            let (icon, tone, number) = sign(look, what);
-            let size = if ring == Ring::Inner { 27.0 } else { 29.0 };
-            let tone = tone_if(can, tone, look);
-            let ink = if can { palette.ink } else { palette.muted };
-            match number {
-                Some(number) => {
-                    icon.draw_at(svg, -7.0, 0.0, size, tone);
-                    svg.text(14.0, 0.0, number)
-                        .size(17.0)
-                        .bold()
-                        .centred()
-                        .fill(ink);
-                }
-                None => icon.draw_at(svg, 0.0, 0.0, size + 3.0, tone),
-            }
-        });
+            None => icon.draw_at(svg, 0.0, 0.0, size + 3.0, tone),
+        }
+    });
 }
 
 /// The field that is being decided.
@@ -349,7 +346,8 @@ fn pad(svg: &mut Svg, look: &Look<'_>, segment: u8, centre: (f32, f32)) {
     })
     .collect::<Vec<_>>()
     .join(", ");
-    let title = format!("{} {} {names}", slice_help(look, segment), look.term(state));
+    let number = look.say(&Message::new("board-segment-number").with("segment", segment));
+    let title = format!("{number}: {} {names}", look.term(state));
     let frame = if turn_segment(look) == Some(segment) {
         (palette.accent, 3.0)
     } else if workers.artisan.is_some() {
