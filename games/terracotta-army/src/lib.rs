@@ -1,4 +1,14 @@
-//! Terracotta Army: rules, words and board. The specification's rule ids (`TA-6.2`) are cited where a rule is written.
+//! Terracotta Army. The specification's rule ids (`TA-6.2`) are cited where a rule is written.
+//!
+//! | file | content |
+//! |---|---|
+//! | `data.rs`, `names.rs` | the rulebook's tables and closed sets |
+//! | `mausoleum.rs`, `figures.rs` | the grid as sets of spaces, and the figures on it |
+//! | `table.rs`, `sheet.rs`, `check.rs` | the table, how people write it, and what is possible |
+//! | `step.rs`, `rules/` | pending work and the rules by phase |
+//! | `action.rs`, `event.rs`, `view.rs` | choices, what happens, and what is seen (everything) |
+//! | `face/`, `board/`, `text.rs` | words and labels, the picture, the table as text |
+//! | `judge.rs`, `prospect.rs` | what a good player values |
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod action;

@@ -331,3 +331,4 @@ hint-standing = { $seat } { $n } ({ $standing }, { $vp } VP)
 hint-nobody = nobody
 hint-group = Group { $kind }: { $points }
 hint-now = for you: row { $row } VP, column { $column } VP
+hint-no-token = { $sector }: no scoring token ahead

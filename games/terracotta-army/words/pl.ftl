@@ -333,3 +333,4 @@ hint-standing = { $seat } { $n } ({ $standing }, { $vp } PZ)
 hint-nobody = nikt
 hint-group = Grupa { $kind }: { $points }
 hint-now = dla ciebie: rząd { $row } PZ, kolumna { $column } PZ
+hint-no-token = { $sector }: nie będzie punktowany

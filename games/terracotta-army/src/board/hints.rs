@@ -38,8 +38,15 @@ pub(super) fn space(look: &Look<'_>, space: Space) -> String {
                 };
                 lines.push(change(look, seat, space, &what, area, data().inspector));
             }
-            if let Some((what, area, prize)) = sector_prize(look, space) {
-                lines.push(change(look, seat, space, &what, area, prize));
+            match (sector_prize(look, space), Sector::of(space)) {
+                (Some((what, area, prize)), _) => {
+                    lines.push(change(look, seat, space, &what, area, prize));
+                }
+                (None, Some(sector)) => {
+                    let message = Message::new("hint-no-token").term("sector", sector.id());
+                    lines.push(look.say(&message));
+                }
+                (None, None) => {}
             }
             lines.extend(joins(look, seat, space));
         }
