@@ -149,7 +149,7 @@ fn the_score_is_the_sum_of_what_was_told() {
                     seat, gain: won, ..
                 } => gain(seat, won.vp.into()),
                 Event::Destroyed { seat, vp, .. } | Event::LostPoints { seat, vp } => {
-                    gain(seat, -i32::from(vp))
+                    gain(seat, -i32::from(vp));
                 }
                 Event::Cathedral { seat, vp } => gain(seat, vp.into()),
                 Event::Embassy { seat }
@@ -232,7 +232,7 @@ fn years_begin_without_soldiers_and_the_order_follows_the_dice() {
         for (_, event) in game.log(Viewer::Spectator) {
             match event {
                 Event::Rolled { seat, dice } | Event::Rerolled { seat, dice, .. } => {
-                    rolls[seat.index()] = dice.sum()
+                    rolls[seat.index()] = dice.sum();
                 }
                 Event::OrderSet { order } => {
                     let sums: Vec<u8> = order.iter().map(|seat| rolls[seat.index()]).collect();

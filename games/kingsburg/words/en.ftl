@@ -250,6 +250,7 @@ board-supply = Supply
 board-dice = Your dice
 board-province = Province: { $seat }
 board-battle-help = Soldiers and buildings together, without the royal die: { $values }
+board-battle-royal-help = Soldiers, royal ones included, and buildings together: { $values }
 board-battle-entry = { $value } against { $kind }
 board-passed = passed
 board-holds-envoy = holds the Envoy

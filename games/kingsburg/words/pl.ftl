@@ -250,6 +250,7 @@ board-supply = Rezerwa
 board-dice = Twoje kości
 board-province = Prowincja: { $seat }
 board-battle-help = Żołnierze i budynki razem, bez królewskiej kości: { $values }
+board-battle-royal-help = Żołnierze, także królewscy, i budynki razem: { $values }
 board-battle-entry = { $value } przeciw: { $kind }
 board-passed = pas
 board-holds-envoy = ma Wysłannika

@@ -441,7 +441,13 @@ fn battle_help(look: &Look<'_>, seat: Seat, values: &[(Kind, i16)]) -> String {
                 .term("kind", kind.word())
         })
         .collect();
-    let mut text = look.say(&Message::new("board-battle-help").with("values", entries));
+    // KB-12.2: the royal soldiers come when the card is turned over.
+    let word = if look.open.is_revealed {
+        "board-battle-royal-help"
+    } else {
+        "board-battle-help"
+    };
+    let mut text = look.say(&Message::new(word).with("values", entries));
     if let Some(fates) = fates(look) {
         let word = if fates.won.has(seat) {
             "board-won"
