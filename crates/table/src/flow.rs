@@ -93,6 +93,12 @@ impl<R: Rules> Cx<'_, R> {
         self.sink.tell(event);
     }
 
+    /// Whether anybody listens: lists for an event are made only then.
+    #[inline]
+    pub fn is_heard(&self) -> bool {
+        self.sink.is_on()
+    }
+
     /// Says that somebody just learned something which was hidden (a card turned over, a private look): undo stops here.
     #[inline]
     pub fn reveal(&mut self) {
