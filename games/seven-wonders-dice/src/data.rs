@@ -539,14 +539,31 @@ struct StageRow {
 #[derive(Clone, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 enum EffectRow {
-    Cross { buildings: Vec<Part>, times: u8 },
-    GainCoins { coins: u8 },
+    Cross {
+        buildings: Vec<Part>,
+        times: u8,
+    },
+    GainCoins {
+        #[serde(deserialize_with = "small")]
+        coins: u8,
+    },
     FreeBuild,
     AnotherAction,
-    PerSpace { of: Part, each: u8 },
+    PerSpace {
+        of: Part,
+        #[serde(deserialize_with = "small")]
+        each: u8,
+    },
+    #[serde(rename = "die_cost_minus_1")]
     DieCostMinus1,
-    DieCostZero { colour: Printed },
-    CoinsOnChoice { colour: Colour, coins: u8 },
+    DieCostZero {
+        colour: Printed,
+    },
+    CoinsOnChoice {
+        colour: Colour,
+        #[serde(deserialize_with = "small")]
+        coins: u8,
+    },
     Unlock { die: Printed },
     GalleryVp,
 }

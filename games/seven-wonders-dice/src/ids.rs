@@ -438,7 +438,7 @@ impl Symbol {
 
 ids! {
     /// One of the three reward boxes.
-    Bonus: "a bonus", "" {
+    Bonus: "a bonus", "box-" {
         /// Seven coins.
         Coins = "bonus_coins",
         /// Another action.

@@ -12,8 +12,10 @@
 //! | `judge.rs` | what a good player values |
 
 mod action;
+mod board;
 mod data;
 mod event;
+mod face;
 mod ids;
 mod position;
 mod rules;

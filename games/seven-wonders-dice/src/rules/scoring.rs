@@ -6,26 +6,26 @@ use table::Outcome;
 
 /// SW-11.3: the eight rows of a player's score, in the order of [`Part::SCORED`].
 pub(crate) fn score_rows(player: &Player) -> [i32; Part::SCORED.len()] {
-    Part::SCORED.map(|part| i32::from(row(player, part)))
+    Part::SCORED.map(|part| row(player, part))
 }
 
 /// SW-11.3, SW-11.4: flat points of the crossed spaces, points per space (credited to the row of the space that
 /// carries the effect), written attacks, the +3 box.
-fn row(player: &Player, part: Part) -> u8 {
+fn row(player: &Player, part: Part) -> i32 {
     let Some(city) = player.city else { return 0 };
     let board = data().board(city);
     let crossed = player.crossed.and(Spaces::of(part));
     let mut points = 0;
     for space in crossed.iter() {
         let space_data = board.space(space);
-        points += space_data.vp;
+        points += i32::from(space_data.vp);
         if space_data.laurels > 0 {
-            points += player.written(space);
+            points += i32::from(player.written(space));
         }
         points += match space_data.effect {
-            Some(Effect::PerSpace { of, each }) => each * player.count(of),
+            Some(Effect::PerSpace { of, each }) => i32::from(each * player.count(of)),
             // SW-7.11.
-            Some(Effect::GalleryVp) => player.count(Part::Gallery),
+            Some(Effect::GalleryVp) => i32::from(player.count(Part::Gallery)),
             Some(
                 Effect::Cross { .. }
                 | Effect::GainCoins(_)
@@ -40,7 +40,7 @@ fn row(player: &Player, part: Part) -> u8 {
         };
     }
     if part == Part::Agora && player.plus3 {
-        points += data().first_agora;
+        points += i32::from(data().first_agora);
     }
     points
 }
