@@ -34,7 +34,9 @@
 //! A path is made of field names and seats' names or numbers from 1, with dots between. `none` is an empty list or
 //! nothing, `yes` and `no` are true and false, and a seat's name is its number.
 
-use crate::{Chance, Face, Flaw, History, Lang, Position, Seat, Setup, Taste, View, Viewer};
+use crate::{
+    Chance, Face, Flaw, History, Lang, MAX_SEATS, Position, Seat, Setup, Taste, View, Viewer,
+};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -221,7 +223,12 @@ impl<R: Face> Stage<R> {
     fn given(&mut self, clause: &str) -> Result<(), String> {
         let (word, rest) = clause.split_once(' ').unwrap_or((clause, ""));
         match word {
-            "seats" => self.names = rest.split_whitespace().map(str::to_owned).collect(),
+            "seats" => {
+                self.names = rest.split_whitespace().map(str::to_owned).collect();
+                if self.names.len() > MAX_SEATS {
+                    return Err(format!("no table has more than {MAX_SEATS} seats"));
+                }
+            }
             "mode" => self.mode = Some(rest.to_owned()),
             "option" => {
                 let (key, value) = rest
