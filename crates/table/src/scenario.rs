@@ -1,6 +1,8 @@
 //! Tests as data: a scenario reads like an example of the rulebook.
 //!
 //! ```text
+//! game kingsburg
+//!
 //! scenario two equal rolls keep the old order        # KB-4.10 KB-4.11
 //! given seats Ann Brian Cindy David, order Cindy Ann David Brian
 //! chance 1 3 5  4 4 5  2 2 6  2 3 5
@@ -12,6 +14,7 @@
 //!
 //! | line | meaning |
 //! |---|---|
+//! | `game ID` | of which game the file is; once, before the first scenario |
 //! | `given seats NAME…` | who sits where; the first `given` of a scenario |
 //! | `given mode M`, `given option KEY VALUE` | the setup |
 //! | `given at POINT` | where the game stands; the game knows the names of the points |
@@ -43,6 +46,8 @@ use std::collections::BTreeSet;
 /// One scenario as it stands in a file.
 #[derive(Clone, Debug)]
 pub struct Scenario {
+    /// The game's id, where the file names it.
+    pub game: Option<String>,
     /// What it shows.
     pub title: String,
     /// Where it begins, from 1.
@@ -65,17 +70,25 @@ pub struct Failure {
 /// Reads a file of scenarios.
 pub fn parse(text: &str) -> Result<Vec<Scenario>, Failure> {
     let mut scenarios: Vec<Scenario> = Vec::new();
+    let mut game = None;
     for (at, raw) in text.lines().enumerate() {
         let line = at + 1;
         let (code, comment) = split_comment(raw);
         let code = code.trim();
         if let Some(title) = code.strip_prefix("scenario ") {
             scenarios.push(Scenario {
+                game: game.clone(),
                 title: title.trim().to_owned(),
                 line,
                 rules: BTreeSet::new(),
                 lines: Vec::new(),
             });
+        } else if let Some(id) = code.strip_prefix("game ")
+            && scenarios.is_empty()
+        {
+            if game.replace(id.trim().to_owned()).is_some() {
+                return Err(fail(line, "a file of scenarios names its game once"));
+            }
         } else if !code.is_empty() {
             let scenario = scenarios
                 .last_mut()
@@ -575,4 +588,22 @@ fn clauses(text: &str) -> Vec<&str> {
     }
     found.push(text[from..].trim());
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_may_name_its_game_before_the_first_scenario() {
+        let scenarios = parse("# XX-1\ngame toy\n\nscenario a\nscenario b # XX-2\n").unwrap();
+        assert!(
+            scenarios
+                .iter()
+                .all(|found| found.game.as_deref() == Some("toy"))
+        );
+        assert_eq!(parse("scenario a\n").unwrap()[0].game, None);
+        assert_eq!(parse("game a\ngame b\n").unwrap_err().line, 2);
+        assert_eq!(parse("given seats A B\n").unwrap_err().line, 1);
+    }
 }
