@@ -43,7 +43,10 @@ pub use rulebook::{Rule, rules_of};
 pub use simulate::Record;
 
 /// Every game that this table offers: a new game is one line here.
-pub static GAMES: &[&dyn Game] = &[];
+pub static GAMES: &[&dyn Game] = &[
+    #[cfg(feature = "toy")]
+    &Title::<testkit::toy::Toy>::new(),
+];
 
 /// A game id that is not in the list.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -19,7 +19,7 @@ pub(crate) fn check(
     let pending: Vec<Step> = stack.iter().rev().copied().collect();
     let phase = match (&pending[..], split) {
         ([Step::Round], None) => Phase::Before,
-        ([], None) if table.round == table.rounds => Phase::Before,
+        ([], None) if table.round == table.rounds => Phase::Over,
         ([Step::Swap(seat), Step::EndRound], None) if all.has(*seat) => Phase::After,
         ([Step::Resolve, Step::EndRound], Some((seats, Step::Bid))) if seats == all => {
             Phase::Bidding
@@ -45,31 +45,41 @@ enum Phase {
     Bidding,
     /// Bids are revealed.
     After,
+    /// Nothing is to come.
+    Over,
 }
 
 impl Phase {
     fn check(self, table: &Table) -> Result<(), Flaw> {
-        if table.staked.is_some() != (self != Phase::Before) {
+        let (is_staked, is_bid) = match self {
+            Phase::Before | Phase::Over => (false, false),
+            Phase::Bidding => (true, false),
+            Phase::After => (true, true),
+        };
+        if table.staked.is_some() != is_staked {
             return Err(Flaw::new(
                 "table.staked",
                 "is there from the stake to the end of the round",
             ));
         }
-        let is_over = usize::from(self == Phase::After);
-        let rounds_left = usize::from(table.rounds - table.round) + 1;
+        let later = usize::from(table.rounds - table.round);
+        let bids_left = match self {
+            Phase::Before | Phase::Bidding => later + 1,
+            Phase::After | Phase::Over => later,
+        };
         for (at, player) in table.players.iter().enumerate() {
             let path = |field: &str| format!("table.players[{at}].{field}");
-            if player.bid.is_some() != (self == Phase::After) {
+            if player.bid.is_some() != is_bid {
                 return Err(Flaw::new(
                     path("bid"),
                     "is there from the bids to the end of the round",
                 ));
             }
             // TOY-1.1: there is a card for each bid to come.
-            if player.hand.len() + is_over < rounds_left {
+            if player.hand.len() < bids_left {
                 return Err(Flaw::new(
                     path("hand"),
-                    format!("has a card for each of the {rounds_left} rounds left"),
+                    format!("has a card for each of the {bids_left} bids to come"),
                 ));
             }
             let Some(bid) = player.bid else { continue };
