@@ -17,6 +17,7 @@ mod data;
 mod event;
 mod face;
 mod ids;
+mod judge;
 mod position;
 mod rules;
 mod step;

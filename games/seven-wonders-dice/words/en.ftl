@@ -335,3 +335,13 @@ text-player = { $seat }, { $city }: { $score } VP, coins { $coins }, materials {
 text-unlocked = unlocked: { $dice }
 text-part = { $part } { $n }/{ $most }
 text-part-points = { $part } { $n }/{ $most } ({ $points } VP)
+
+# Letters for colours, on dice and headings.
+mark-grey = G
+mark-blue = B
+mark-red = R
+mark-yellow = Y
+mark-green = N
+mark-black = K
+mark-white = W
+mark-purple = P

@@ -339,3 +339,13 @@ text-player = { $seat }, { $city }: { $score } PZ, monety { $coins }, materiały
 text-unlocked = odblokowane: { $dice }
 text-part = { $part } { $n }/{ $most }
 text-part-points = { $part } { $n }/{ $most } ({ $points } PZ)
+
+# Litery kolorów, na kościach i nagłówkach.
+mark-grey = S
+mark-blue = N
+mark-red = C
+mark-yellow = Ż
+mark-green = Z
+mark-black = K
+mark-white = B
+mark-purple = F

@@ -4,7 +4,7 @@ pub(crate) mod help;
 mod label;
 pub(crate) mod path;
 mod tell;
-mod text;
+pub(crate) mod text;
 mod why;
 
 use crate::{Action, Event, SevenWondersDice, board};
