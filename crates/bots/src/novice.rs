@@ -1,6 +1,6 @@
 //! The action that looks best at once: greedy on the game's own evaluation, in worlds sampled from the view.
 
-use crate::{Bot, Thought, chooser, derive_seed, own_chance};
+use crate::{Bot, Random, Thought, chooser, derive_seed, own_chance};
 use table::{Judge, Seat, Sink, State, View};
 
 /// How many worlds a novice imagines.
@@ -9,7 +9,8 @@ const WORLDS: u32 = 8;
 /// A point of the others hurts less than an own one helps; so greed also works where all win or lose together.
 const RIVALRY: f32 = 0.5;
 
-/// Chooses the action after which the table looks best. It does not think about answers.
+/// Chooses the action after which the table looks best. It does not think about answers; only where all choose at the
+/// same time it imagines that the others choose anything.
 #[derive(Clone, Debug)]
 pub struct Novice {
     seed: u64,
@@ -52,6 +53,7 @@ impl<R: Judge> Bot<R> for Novice {
                 // A copy has the same generator: each action meets the same luck.
                 let mut after = world.clone();
                 after.play(seat, action, &mut Sink::mute());
+                settle(&mut after, seat, seed);
                 *total += value(&after, seat);
             }
         }
@@ -66,6 +68,20 @@ impl<R: Judge> Bot<R> for Novice {
             ranked,
             worlds: self.worlds,
         }
+    }
+}
+
+/// Lets simultaneous choices come to their end, so that the table can be judged.
+fn settle<R: Judge>(state: &mut State<R>, seat: Seat, seed: u64) {
+    let mut others = Random::new(seed);
+    let mut legal = Vec::new();
+    while state.answered(seat).is_some() {
+        let Some(next) = state.turn().iter().next() else {
+            return;
+        };
+        state.legal(next, &mut legal);
+        let choice = legal[others.pick(legal.len())];
+        state.play(next, choice, &mut Sink::mute());
     }
 }
 

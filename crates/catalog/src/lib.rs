@@ -44,6 +44,7 @@ pub use simulate::Record;
 
 /// Every game that this table offers: a new game is one line here.
 pub static GAMES: &[&dyn Game] = &[
+    &Title::<kingsburg::Kingsburg>::new(),
     #[cfg(feature = "toy")]
     &Title::<testkit::toy::Toy>::new(),
 ];

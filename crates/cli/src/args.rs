@@ -6,7 +6,7 @@ use crate::{
     stop::Stop,
 };
 use catalog::{Game, Match};
-use clap::{Args, Parser, Subcommand, error::ErrorKind};
+use clap::{Args, CommandFactory, Parser, Subcommand, error::ErrorKind};
 use std::path::PathBuf;
 use table::{Lang, Seat, Setup, Taste, Theme, Viewer};
 
@@ -88,7 +88,7 @@ impl Cli {
 /// What is wrong with the arguments, and how to put it right, without the paragraphs that clap makes of it.
 fn in_one_line(error: &clap::Error) -> String {
     let text = error.render().to_string();
-    let command = usage_command(&text);
+    let command = meant_command();
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         return format!("a command is missing: see '{command} --help'");
     }
@@ -102,20 +102,22 @@ fn in_one_line(error: &clap::Error) -> String {
     format!("{}{tip}: see '{command} --help'", what.trim())
 }
 
-/// `stolik position new` out of `Usage: stolik position new [OPTIONS] <GAME>`.
-fn usage_command(text: &str) -> String {
-    let usage = text
-        .split_once("Usage: ")
-        .map_or("stolik", |(_, rest)| rest);
-    let words: Vec<&str> = usage
-        .split_whitespace()
-        .take_while(|word| word.bytes().all(|byte| byte.is_ascii_lowercase()))
+/// The command that was meant, as far as its words are known: `stolik position new`.
+fn meant_command() -> String {
+    let whole = Cli::command();
+    let mut command = &whole;
+    let mut words = vec!["stolik".to_owned()];
+    let arguments: Vec<String> = std::env::args_os()
+        .skip(1)
+        .map(|word| word.to_string_lossy().into_owned())
         .collect();
-    if words.is_empty() {
-        "stolik".to_owned()
-    } else {
-        words.join(" ")
+    for word in &arguments {
+        if let Some(found) = command.find_subcommand(word) {
+            command = found;
+            words.push(word.clone());
+        }
     }
+    words.join(" ")
 }
 
 /// How the game is set up.

@@ -14,7 +14,7 @@ use table::Setup;
 
 /// Measure how fast games and bots are on one core.
 #[derive(Args)]
-#[command(after_help = examples(&["bench", "bench GAME --players 2 --seconds 0.5 --json"]))]
+#[command(after_help = examples(&["bench --seconds 1", "bench GAME --players 2 --seconds 0.5 --json"]))]
 pub struct Bench {
     /// Games to measure [default: all]
     #[arg(value_name = "GAME", value_parser = game)]

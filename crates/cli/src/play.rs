@@ -26,7 +26,7 @@ use table::{Lang, Seat, Taste, Theme};
 ///
 /// Options are numbered; answer with a number or with an action in notation. 'help' lists the commands.
 #[derive(Args)]
-#[command(after_help = examples(&["play GAME --seats human,novice,novice --lang pl", "play GAME --seats human,random --seed 7 --save game.txt"]))]
+#[command(after_help = examples(&["play GAME --seats human,novice,novice --lang pl", "play GAME --seats human,random --seed 7 --save mine.txt"]))]
 pub struct Play {
     /// The game's id
     #[arg(value_parser = game)]

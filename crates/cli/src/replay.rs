@@ -149,7 +149,7 @@ fn document(
         .iter()
         .map(|(seat, name)| json!({"seat": seat, "name": name}))
         .collect();
-    // The whole list is told only to the end of the game; before it would give away secret choices.
+    // Whoever has the file has all actions; only the view is for one viewer.
     let actions: Vec<Value> = whole
         .actions()
         .iter()

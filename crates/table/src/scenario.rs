@@ -525,6 +525,7 @@ impl<R: Face> Stage<R> {
         match (now, &words[..]) {
             (Value::Array(_), ["none"]) => Ok(Value::Array(Vec::new())),
             (Value::Array(_), words) => Ok(words.iter().map(|word| self.scalar(word)).collect()),
+            (Value::String(_), [word]) => Ok(Value::from(*word)),
             (_, [word]) => Ok(self.scalar(word)),
             _ => Err(format!("'{text}' is not one value")),
         }

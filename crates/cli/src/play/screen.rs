@@ -16,6 +16,9 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
 /// How many actions a hint names.
 const HINTS: usize = 3;
 
+/// How many lines of the log everybody sees with the result.
+const LAST_LINES: usize = 12;
+
 /// The screen that people look at.
 pub struct Screen<'a, W: Write> {
     output: &'a mut Output<W>,
@@ -79,6 +82,15 @@ impl<'a, W: Write> Screen<'a, W> {
         Ok(())
     }
 
+    /// Says whose turn it is.
+    pub fn turn(&mut self, seat: Seat) -> Result<(), Stop> {
+        let message = Message::new("turn").with("name", seat);
+        let turn = WORDS.say(self.taste.lang, &message, &self.taste.names);
+        let turn = self.bold(&turn);
+        self.output.line("")?;
+        self.output.line(turn)
+    }
+
     /// Empties a terminal.
     pub fn clear(&mut self) -> Result<(), Stop> {
         if self.is_terminal {
@@ -105,11 +117,8 @@ impl<'a, W: Write> Screen<'a, W> {
             }
             self.output.line("")?;
         }
-        let message = Message::new("turn").with("name", seat);
-        let turn = WORDS.say(self.taste.lang, &message, &self.taste.names);
-        let prompt = table.prompt(viewer, &self.taste);
-        let text = self.bold(&format!("{turn}. {prompt}"));
-        self.output.line(text)?;
+        let prompt = self.bold(&table.prompt(viewer, &self.taste));
+        self.output.line(prompt)?;
         self.offers(&table.options(seat, &self.taste))
     }
 
@@ -193,7 +202,10 @@ impl<'a, W: Write> Screen<'a, W> {
     /// The last position, the result by source of points, and the seed with which it can be checked.
     pub fn result(&mut self, table: &dyn Match, viewer: Viewer) -> Result<(), Stop> {
         let log = table.log(viewer, &self.taste, 0);
-        let seen = viewer.seat().map_or(0, |seat| self.seen[seat.index()]);
+        let seen = match viewer {
+            Viewer::Seat(seat) => self.seen[seat.index()],
+            Viewer::Spectator => log.len().saturating_sub(LAST_LINES),
+        };
         self.output.line("")?;
         self.output
             .line(table.text(viewer, &self.taste).trim_end())?;

@@ -80,9 +80,9 @@ impl<'a, W: Write> Session<'a, W> {
                 }
             }
         }
-        let viewer = self.reader.or_else(|| self.only_human());
-        self.screen
-            .result(&*self.table, viewer.map_or(Viewer::Spectator, Viewer::Seat))
+        // Several people look at the result together: they see what everybody may see.
+        let viewer = self.only_human().map_or(Viewer::Spectator, Viewer::Seat);
+        self.screen.result(&*self.table, viewer)
     }
 
     /// Bots answer first, so that nobody waits for them.
@@ -120,10 +120,13 @@ impl<'a, W: Write> Session<'a, W> {
     /// When several people share the screen, nobody sees another's secrets without a pause.
     fn hand_over(&mut self, seat: Seat) -> Result<(), Stop> {
         if self.reader != Some(seat) {
-            if self.is_terminal && self.humans() > 1 {
-                self.screen.pause(seat)?;
-                read_line()?;
-                self.screen.clear()?;
+            if self.humans() > 1 {
+                if self.is_terminal {
+                    self.screen.pause(seat)?;
+                    read_line()?;
+                    self.screen.clear()?;
+                }
+                self.screen.turn(seat)?;
             }
             self.reader = Some(seat);
         }

@@ -21,6 +21,9 @@ pub struct Apply {
     chance: Vec<String>,
 }
 
+/// How many legal actions a message names.
+const SHOWN: usize = 10;
+
 /// Prints the position after the actions.
 pub fn run(args: &Apply, output: &mut Output<impl Write>) -> Result<(), Stop> {
     let mut table = input::position(&args.file)?;
@@ -32,10 +35,13 @@ pub fn run(args: &Apply, output: &mut Output<impl Write>) -> Result<(), Stop> {
         input::seat_at(&*table, seat)?;
         table.act(seat, &notation).map_err(|refusal| {
             let legal = table.legal(seat);
-            let how = if legal.is_empty() {
-                String::new()
-            } else {
-                format!("; legal: {}", legal.join(" | "))
+            let how = match legal.len() {
+                0 => String::new(),
+                1..=SHOWN => format!("; legal: {}", legal.join(" | ")),
+                n => format!(
+                    "; legal: {} | … ('stolik position legal' lists all {n})",
+                    legal[..SHOWN].join(" | ")
+                ),
             };
             Stop::bad(format!(
                 "seat {seat} '{notation}': {}{how}",

@@ -70,7 +70,7 @@ fn complete(
     }
     for (_, arg) in &message.args {
         match arg {
-            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
+            Arg::Number(_) | Arg::Seat(_) | Arg::Seats(_) | Arg::Text(_) => {}
             Arg::Term(id) => complete(messages, &Message::new(id))?,
             Arg::Message(inner) => complete(messages, inner)?,
             Arg::List(list) => list

@@ -5,15 +5,22 @@ use crate::{
     Suite,
     play::{below, each_game, hold, legal, number, viewers, walk},
 };
-use table::{Chance, Face, Lang, Message, Rules, Sink, State, Taste, View, Viewer};
+use std::mem::{Discriminant, discriminant};
+use table::{Chance, Face, Lang, Message, Rules, Seat, Sink, State, Taste, View, Viewer};
 
+/// Pairs of worlds per moment and viewer.
+const PAIRS: usize = 4;
 /// Actions per pair of worlds.
 const LONG: usize = 40;
+/// Of so many comparisons one includes the words and pictures, which cost more than everything else.
+const WORDY: usize = 12;
 
 /// Two worlds with the same generator and the same actions give their viewer equal views, options, events and words
-/// until something is drawn or revealed that tells them apart.
+/// until something is drawn or revealed that tells them apart. What is told with a draw or a reveal must leave a trace
+/// in the view, or it was told to somebody who may not know it.
 pub fn twins<R: Face>(suite: &Suite) -> Result<(), String> {
     let known: Vec<R::Action> = known_actions::<R>(suite).into_iter().collect();
+    let mut traces = Traces::<R>(Vec::new());
     each_game::<R>(suite, |setup, seed| {
         walk::<R>(suite, setup, seed, |moment, dice| {
             if !moment.is_rich {
@@ -21,14 +28,17 @@ pub fn twins<R: Face>(suite: &Suite) -> Result<(), String> {
             }
             for viewer in viewers(moment.state().seats()) {
                 let view = moment.state().view(viewer);
-                let mut twins = Twins::of(&view, dice);
-                twins
-                    .live(&known, dice)
-                    .map_err(|message| format!("twin worlds of {viewer:?}: {message}"))?;
+                for _ in 0..PAIRS {
+                    let mut twins = Twins::of(&view, dice);
+                    twins
+                        .live(&known, dice, &mut traces)
+                        .map_err(|message| format!("twin worlds of {viewer:?}: {message}"))?;
+                }
             }
             Ok(())
         })
-    })
+    })?;
+    traces.judge()
 }
 
 struct Twins<R: Rules> {
@@ -58,9 +68,16 @@ impl<R: Face> Twins<R> {
         }
     }
 
-    fn live(&mut self, known: &[R::Action], dice: &mut Chance) -> Result<(), String> {
-        self.compare_words(known, dice)?;
-        for made in 0..LONG {
+    fn live(
+        &mut self,
+        known: &[R::Action],
+        dice: &mut Chance,
+        traces: &mut Traces<R>,
+    ) -> Result<(), String> {
+        for _ in 0..LONG {
+            if below(dice, WORDY) == 0 {
+                self.compare_words(known, dice)?;
+            }
             let [one, two] = &self.worlds;
             let turn: Vec<_> = one.turn().iter().collect();
             if turn.is_empty() {
@@ -75,18 +92,22 @@ impl<R: Face> Twins<R> {
             }
             let action = actions[below(dice, actions.len())];
             let after = self
-                .act(seat, action)
+                .act(seat, action, traces)
                 .map_err(|message| format!("seat {seat} '{action}': {message}"))?;
             match after {
                 After::Apart => break,
-                After::Alike if made % 10 == 0 => self.compare_words(known, dice)?,
                 After::Alike => {}
             }
         }
         Ok(())
     }
 
-    fn act(&mut self, seat: table::Seat, action: R::Action) -> Result<After, String> {
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: R::Action,
+        traces: &mut Traces<R>,
+    ) -> Result<After, String> {
         let viewer = self.viewer;
         let mut changed = [false; 2];
         let mut told: [Vec<R::Event>; 2] = [Vec::new(), Vec::new()];
@@ -108,7 +129,11 @@ impl<R: Face> Twins<R> {
         })?;
         match self.difference(&told) {
             None => Ok(After::Alike),
-            Some(_) if changed[0] => Ok(After::Apart),
+            Some(_) if changed[0] => {
+                let [one, two] = self.worlds.each_ref().map(|world| world.view(viewer));
+                traces.note(&told, viewer.is(seat), one != two);
+                Ok(After::Apart)
+            }
             Some(words) => Err(format!(
                 "nothing is drawn or revealed, but the worlds differ: {words}"
             )),
@@ -118,7 +143,7 @@ impl<R: Face> Twins<R> {
     /// What the viewer can tell the worlds apart by.
     fn difference(&self, told: &[Vec<R::Event>; 2]) -> Option<String> {
         let [one, two] = self.worlds.each_ref().map(|world| world.view(self.viewer));
-        if one != two || one.to_json() != two.to_json() {
+        if one != two {
             return Some(format!("views {one:?} and {two:?}"));
         }
         if told[0] != told[1] {
@@ -149,6 +174,7 @@ impl<R: Face> Twins<R> {
         let taste = Taste::plain(lang, self.worlds[0].seats());
         let say = |message: &Message| R::words().say(lang, message, &taste.names);
         let mut words = vec![
+            view.to_json().to_string(),
             R::draw(view, &taste),
             R::text(view, &taste),
             say(&R::prompt(view)),
@@ -168,5 +194,77 @@ impl<R: Face> Twins<R> {
             }
         }
         words
+    }
+}
+
+/// How often events of a kind told two worlds apart, and whether the views did so too.
+///
+/// A treasure that is won is told and seen. A private look that is told to all is told only: views of the others never
+/// show it. Different public events may by accident lead to the same view, so the rule is the majority.
+struct Traces<R: Rules>(Vec<Trace<R::Event>>);
+
+struct Trace<E> {
+    kind: Discriminant<E>,
+    /// Whether it is about the viewer's own action.
+    is_own: bool,
+    seen: usize,
+    unseen: usize,
+    example: String,
+}
+
+impl<R: Rules> Traces<R> {
+    fn note(&mut self, told: &[Vec<R::Event>; 2], is_own: bool, is_seen: bool) {
+        let mut kinds: Vec<Discriminant<R::Event>> = Vec::new();
+        for event in told.iter().flatten() {
+            let kind = discriminant(event);
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        for kind in kinds {
+            let [one, two] = told.each_ref().map(|events| {
+                events
+                    .iter()
+                    .filter(move |event| discriminant(*event) == kind)
+            });
+            if one.clone().eq(two.clone()) {
+                continue;
+            }
+            let at = self
+                .0
+                .iter()
+                .position(|trace| trace.kind == kind && trace.is_own == is_own);
+            let at = at.unwrap_or_else(|| {
+                self.0.push(Trace {
+                    kind,
+                    is_own,
+                    seen: 0,
+                    unseen: 0,
+                    example: format!(
+                        "{:?} and {:?}",
+                        one.collect::<Vec<_>>(),
+                        two.collect::<Vec<_>>()
+                    ),
+                });
+                self.0.len() - 1
+            });
+            if is_seen {
+                self.0[at].seen += 1;
+            } else {
+                self.0[at].unseen += 1;
+            }
+        }
+    }
+
+    fn judge(&self) -> Result<(), String> {
+        let leak = |trace: &&Trace<R::Event>| trace.unseen >= 3 && trace.unseen > 3 * trace.seen;
+        match self.0.iter().find(leak) {
+            Some(trace) => Err(format!(
+                "{}: twin worlds that look the same are told apart by events: {}",
+                R::ID,
+                trace.example
+            )),
+            None => Ok(()),
+        }
     }
 }
