@@ -4,7 +4,6 @@ use super::{Look, signs};
 use crate::{Bonus, Colour, Effect, Part, data};
 use paint::{Area, Icon, Paint, Svg, Tone, Weight, ellipsis, fit, text_width};
 use std::fmt::Display;
-use table::Message;
 
 /// A small picture in a row.
 pub(super) enum Bit {
@@ -30,7 +29,7 @@ impl Bit {
 
     fn draw(&self, svg: &mut Svg, look: &Look<'_>, x: f32, y: f32, size: f32) {
         match self {
-            Bit::Icon(icon, tone) => icon.draw(svg, x, y, size, *tone),
+            Bit::Icon(icon, tone) => tinted(svg, *icon, *tone, x, y, size),
             Bit::Text(text) => {
                 svg.text(x + size * 0.06, y + size / 2.0, text).size(size * 0.86).bold().v_centred();
             }
@@ -51,39 +50,51 @@ pub(super) fn row(svg: &mut Svg, look: &Look<'_>, (x, y): (f32, f32), size: f32,
     }
 }
 
+/// An icon in a tone: defined once with its colours, so that each appearance is short.
+pub(super) fn tinted(svg: &mut Svg, icon: Icon, tone: Tone, x: f32, y: f32, size: f32) {
+    let id = format!("t-{}-{}", icon.name(), tone.fill.to_string().trim_start_matches('#'));
+    svg.define(&id, |svg| icon.draw(svg, 0.0, 0.0, UNIT, tone));
+    svg.reuse(&id, x, y).scale(size / UNIT);
+}
+
+/// Definitions are drawn at this size and scaled where they are used.
+const UNIT: f32 = 24.0;
+
 /// A die's plate with its letter.
 pub(super) fn small_die(svg: &mut Svg, look: &Look<'_>, colour: Colour, x: f32, y: f32, size: f32) {
     let tone = signs::tone(colour, &look.palette);
-    let edge = size * 0.08;
-    svg.rect(x + edge, y + edge, size - 2.0 * edge, size - 2.0 * edge)
-        .round(size * 0.2)
-        .fill(tone.fill)
-        .stroke(tone.ink, size * 0.06);
-    let letter = look.word(signs::mark(colour));
-    let letters = fit(&letter, size * 0.6, Weight::Bold, size * 0.7);
-    svg.text(x + size / 2.0, y + size / 2.0, letter).size(letters).bold().centred().fill(tone.ink);
+    let id = format!("d-{colour}");
+    svg.define(&id, |svg| {
+        svg.rect(2.0, 2.0, 20.0, 20.0).round(5.0).fill(tone.fill).stroke(tone.ink, 1.4);
+        let letter = look.word(signs::mark(colour));
+        svg.text(12.0, 12.0, letter).size(14.5).bold().centred().fill(tone.ink);
+    });
+    svg.reuse(&id, x, y).scale(size / UNIT);
 }
 
 /// A part's icon; Barracks are a tower with an arrow to their side.
 pub(super) fn part_icon(svg: &mut Svg, look: &Look<'_>, part: Part, x: f32, y: f32, size: f32) {
-    let tone = signs::part_tone(part, &look.palette);
-    match part {
-        Part::BarracksWest => {
-            Icon::Tower.draw(svg, x + size * 0.3, y, size, tone);
-            Icon::ArrowLeft.draw(svg, x - size * 0.05, y + size * 0.2, size * 0.6, tone);
+    let id = format!("p-{part}");
+    svg.define(&id, |svg| {
+        let tone = signs::part_tone(part, &look.palette);
+        match part {
+            Part::BarracksWest => barracks(svg, tone, 7.0, Icon::ArrowLeft, -1.0),
+            Part::BarracksEast => barracks(svg, tone, -1.0, Icon::Arrow, 16.5),
+            Part::Warehouse
+            | Part::Agora
+            | Part::Market
+            | Part::University
+            | Part::GuildCourt
+            | Part::Gallery
+            | Part::Wonder => signs::part(part).draw(svg, 0.0, 0.0, UNIT, tone),
         }
-        Part::BarracksEast => {
-            Icon::Tower.draw(svg, x - size * 0.05, y, size, tone);
-            Icon::Arrow.draw(svg, x + size * 0.7, y + size * 0.2, size * 0.6, tone);
-        }
-        Part::Warehouse
-        | Part::Agora
-        | Part::Market
-        | Part::University
-        | Part::GuildCourt
-        | Part::Gallery
-        | Part::Wonder => signs::part(part).draw(svg, x, y, size, tone),
-    }
+    });
+    svg.reuse(&id, x, y).scale(size / UNIT);
+}
+
+fn barracks(svg: &mut Svg, tone: Tone, tower: f32, arrow: Icon, side: f32) {
+    Icon::Tower.draw(svg, tower, 0.0, UNIT, tone);
+    arrow.draw(svg, side, 5.0, UNIT * 0.6, tone);
 }
 
 /// What an effect looks like.
@@ -136,7 +147,7 @@ pub(super) fn bonus(bonus: Bonus, look: &Look<'_>) -> Vec<Bit> {
 /// A pencil cross over a box; what is new this turn has an accent and dots at its ends.
 pub(super) fn cross(svg: &mut Svg, look: &Look<'_>, w: f32, h: f32, is_fresh: bool) {
     let palette = &look.palette;
-    let (inset, width) = (w.min(h) * 0.12, (w.min(h) * 0.075).max(1.4));
+    let (inset, width) = (w.min(h) * 0.12, (w.min(h) * 0.07).clamp(1.4, 2.8));
     let colour = if is_fresh { palette.accent } else { palette.ink };
     let (left, top, right, bottom) = (inset, inset, w - inset, h - inset);
     svg.path(format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}"))
@@ -145,14 +156,39 @@ pub(super) fn cross(svg: &mut Svg, look: &Look<'_>, w: f32, h: f32, is_fresh: bo
         .smooth();
     if is_fresh {
         for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)] {
-            svg.circle(x, y, width * 1.1).fill(colour);
+            svg.circle(x, y, width * 1.2).fill(colour);
         }
     }
 }
 
 /// The small mark of something that was reconstructed.
 pub(super) fn reconstructed(svg: &mut Svg, look: &Look<'_>, x: f32, y: f32) {
-    svg.circle(x, y, 2.6).fill(Paint::None).stroke(look.palette.muted, 1.1);
+    svg.define("guess", |svg| {
+        svg.circle(0.0, 0.0, 2.6).fill(Paint::None).stroke(look.palette.muted, 1.1);
+    });
+    svg.reuse("guess", x, y);
+}
+
+/// SW-5.2: a construction cost in a small square, with its lower left corner at a place.
+pub(super) fn cost(svg: &mut Svg, look: &Look<'_>, cost: u8, x: f32, y: f32) {
+    let tone = look.palette.wood;
+    let id = format!("cost-{cost}");
+    svg.define(&id, |svg| {
+        svg.rect(0.0, 0.0, 17.0, 17.0).round(2.0).fill(tone.fill).stroke(tone.ink, 0.8);
+        svg.text(8.5, 8.5, cost).size(13.0).bold().centred().fill(tone.ink);
+    });
+    svg.reuse(&id, x, y - 17.0);
+}
+
+/// Coins that something would take now, around a centre.
+pub(super) fn price(svg: &mut Svg, look: &Look<'_>, coins: u8, x: f32, y: f32) {
+    let tone = look.palette.gold;
+    let id = format!("price-{coins}");
+    svg.define(&id, |svg| {
+        svg.circle(0.0, 0.0, 9.5).fill(tone.fill).stroke(tone.ink, 1.3);
+        svg.text(0.0, 0.0, coins).size(13.0).bold().centred().fill(tone.ink);
+    });
+    svg.reuse(&id, x, y);
 }
 
 /// A panel for a part: a heading in the part's colour with its icon, name and die letter. Returns the room below.
@@ -209,7 +245,3 @@ pub(super) fn button(svg: &mut Svg, look: &Look<'_>, id: &str, area: Area, icon:
     });
 }
 
-/// A message as the text of a title.
-pub(super) fn help(look: &Look<'_>, lines: &[Message]) -> String {
-    look.say_all(lines)
-}

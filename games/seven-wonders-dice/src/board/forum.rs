@@ -2,7 +2,7 @@
 
 use super::{Look, bits, signs};
 use crate::{
-    Action, Die, Throw, data,
+    Action, Die, Part, Symbol, Throw, data,
     face::{help, path},
     rules::payment::{Fee, Means},
 };
@@ -93,6 +93,7 @@ fn die(svg: &mut Svg, look: &Look<'_>, throw: Throw, x: f32, y: f32, size: f32) 
     svg.g(path::die(throw.die)).at(x, y).class(class).title(look.say_all(&lines)).draw(|svg| {
         let tone = signs::tone(throw.die.colour(), palette);
         symbol_die(svg, 0.0, 0.0, size, signs::symbol(throw.face), tone, &letter(look, throw.die), palette);
+        barracks_arrow(svg, look, throw.face, size);
         let Some(seat) = own else { return };
         let means = Means::of(look.table, seat);
         let middle = size + 8.0;
@@ -110,6 +111,25 @@ fn die(svg: &mut Svg, look: &Look<'_>, throw: Throw, x: f32, y: f32, size: f32) 
             Icon::Lock.draw(svg, size / 2.0 - 7.0, middle - 7.0, 14.0, palette.plain);
         }
     });
+}
+
+/// Faces that name Barracks show a tower; an arrow tells west from east.
+fn barracks_arrow(svg: &mut Svg, look: &Look<'_>, face: Symbol, size: f32) {
+    let (icon, x) = match face.building() {
+        Some(Part::BarracksWest) => (Icon::ArrowLeft, size * 0.06),
+        Some(Part::BarracksEast) => (Icon::Arrow, size * 0.64),
+        Some(
+            Part::Warehouse
+            | Part::Agora
+            | Part::Market
+            | Part::University
+            | Part::GuildCourt
+            | Part::Gallery
+            | Part::Wonder,
+        )
+        | None => return,
+    };
+    icon.draw(svg, x, size * 0.24, size * 0.3, look.palette.ivory);
 }
 
 fn letter(look: &Look<'_>, die: Die) -> String {
@@ -160,10 +180,7 @@ const fn grey_number(die: Die) -> u8 {
 }
 
 fn buttons_row(svg: &mut Svg, look: &Look<'_>, area: Area) {
-    let pass = look.say(&Message::new("do-pass").with(
-        "gain",
-        Message::new("effect-coins").with("n", data().pass_coins),
-    ));
+    let pass = look.say(&Message::new("button-pass").with("n", data().pass_coins));
     let (row, _) = area.cut_top(38.0, 0.0);
     let cells = row.columns(3, 6.0);
     bits::button(svg, look, path::PASS, cells[0], Icon::Coins, &pass, look.may(Action::Pass));

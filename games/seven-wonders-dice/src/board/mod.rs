@@ -58,7 +58,13 @@ fn own_table(svg: &mut Svg, look: &Look<'_>, own: Seat) {
     if right_seat == left_seat {
         tab(svg, "score", right, |svg| overview::score_table(svg, look, right));
     } else {
-        tab(svg, "right", right, |svg| rows::draw(svg, look, right_seat, right));
+        // What the sheet leaves of the column shows where the points come from.
+        let (sheet, rest) = right.cut_top(rows::FULL.min(right.h), GAP);
+        let (sheet, rest) = if rest.h < overview::LEAST_SCORE { (right, None) } else { (sheet, Some(rest)) };
+        tab(svg, "right", sheet, |svg| rows::draw(svg, look, right_seat, sheet));
+        if let Some(rest) = rest {
+            tab(svg, "score", rest, |svg| overview::score_table(svg, look, rest));
+        }
     }
     let n_seats = look.table.n_seats();
     let others: Vec<Seat> = (1..n_seats)

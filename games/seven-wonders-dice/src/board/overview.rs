@@ -5,6 +5,9 @@ use crate::{Part, face::text, rules::score_rows};
 use paint::{Area, Icon, Svg, Weight, ellipsis, fit, panel, seat_mark, seat_tag};
 use table::Seat;
 
+/// The score table needs so much room.
+pub(super) const LEAST_SCORE: f32 = 190.0;
+
 const ROW: f32 = 27.0;
 const HEAD: f32 = 24.0;
 
@@ -67,14 +70,14 @@ pub(super) fn score_table(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let column = (inner.w - first) / n_seats as f32;
     let at = |seat: Seat| inner.x + first + column * (seat.index() as f32 + 0.5);
     for seat in Seat::first(n_seats) {
-        seat_mark(svg, seat, at(seat), inner.y + step / 2.0, 8.0, palette);
+        seat_mark(svg, seat, at(seat), inner.y + step / 2.0, (step * 0.4).min(8.0), palette);
     }
     let line = |svg: &mut Svg, nth: usize, label: &str, weight: Weight, values: &[String]| {
         let y = inner.y + step * (nth as f32 + 0.5);
-        let size = fit(label, 13.5, weight, first - 4.0).max(9.0);
+        let size = fit(label, (step * 0.8).min(13.5), weight, first - 4.0).max(8.0);
         svg.text(inner.x, y, ellipsis(label, size, weight, first - 4.0)).size(size).weight(weight).v_centred();
         for (seat, value) in Seat::first(n_seats).zip(values) {
-            svg.text(at(seat), y, value).size(14.0).weight(weight).centred();
+            svg.text(at(seat), y, value).size((step * 0.8).min(14.0)).weight(weight).centred();
         }
     };
     for (nth, (id, values)) in outcome.sources.iter().enumerate() {

@@ -25,12 +25,20 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
         if player.city.is_none() {
             return;
         }
-        let rows = rest.rows(Part::ALL.len(), if is_small { 1.0 } else { 3.0 });
-        for (part, row) in PARTS.into_iter().zip(rows) {
+        let gap = if is_small { 1.0 } else { 3.0 };
+        let step = ((rest.h + gap) / PARTS.len() as f32).min(TALLEST + gap);
+        for (at, part) in PARTS.into_iter().enumerate() {
+            let row = Area::new(rest.x, rest.y + step * at as f32, rest.w, step - gap);
             part_row(svg, look, seat, part, row);
         }
     });
 }
+
+/// Rows are not taller than this.
+const TALLEST: f32 = 42.0;
+
+/// The height of a sheet with rows as tall as they get.
+pub(super) const FULL: f32 = 16.0 + 56.0 + 9.0 * (TALLEST + 3.0);
 
 /// The order of the rows: what neighbours look at first.
 const PARTS: [Part; Part::ALL.len()] = [
@@ -107,9 +115,9 @@ fn role(look: &Look<'_>, seat: Seat) -> Option<String> {
 pub(super) fn ready(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32) {
     let palette = &look.palette;
     if look.is_ready(seat) {
-        svg.g("").title(look.word("board-ready")).draw(|svg| Icon::Check.draw(svg, x, y, 16.0, palette.jade));
+        svg.g("").title(look.word("board-ready")).draw(|svg| bits::tinted(svg, Icon::Check, palette.jade, x, y, 16.0));
     } else if look.view.turn().has(seat) {
-        svg.g("").title(look.word("board-choosing")).draw(|svg| Icon::Hourglass.draw(svg, x, y, 16.0, palette.grain));
+        svg.g("").title(look.word("board-choosing")).draw(|svg| bits::tinted(svg, Icon::Hourglass, palette.grain, x, y, 16.0));
     }
 }
 
@@ -120,11 +128,16 @@ fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32, size:
         let left = x + at as f32 * size * 1.06;
         let title = look.word(bonus.word());
         svg.g(path::bonus(seat, bonus)).at(left, y - size / 2.0).title(title).draw(|svg| {
-            svg.rect(0.0, 0.0, size, size).round(2.0).fill(palette.raised).stroke(palette.ink, 0.8);
-            Icon::Hourglass.draw(svg, size * 0.14, size * 0.14, size * 0.72, palette.grain);
-            if player.bonuses.has(bonus) {
-                bits::cross(svg, look, size, size, false);
-            }
+            let is_crossed = player.bonuses.has(bonus);
+            let id = if is_crossed { "hourx" } else { "hour" };
+            svg.define(id, |svg| {
+                svg.rect(0.5, 0.5, SIDE - 1.0, SIDE - 1.0).round(3.0).fill(palette.raised).stroke(palette.ink, 1.0);
+                Icon::Hourglass.draw(svg, 3.0, 3.0, 14.0, palette.grain);
+                if is_crossed {
+                    bits::cross(svg, look, SIDE, SIDE, false);
+                }
+            });
+            svg.reuse(id, 0.0, 0.0).scale(size / SIDE);
         });
     }
 }
@@ -150,15 +163,17 @@ fn part_row(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
     let boxes = Area::new(x + icon * 1.45, area.y, area.w - icon * 1.45 - size * 2.4, area.h);
     // Nine boxes of the University must fit, with room between lanes.
     let step = (boxes.w / 10.2).min(area.h + 2.0).min(30.0);
-    let side = step - 2.0;
-    let mut at = boxes.x;
-    for space in Spaces::of(part).iter() {
-        if begins_lane(space) {
-            at += step * 0.35;
+    let scale = step / STEP;
+    svg.g("").at(boxes.x, y - scale * SIDE / 2.0).scale(scale).draw(|svg| {
+        let mut at = 0.0;
+        for space in Spaces::of(part).iter() {
+            if begins_lane(space) {
+                at += 7.0;
+            }
+            space_box(svg, look, seat, space, at);
+            at += STEP;
         }
-        space_box(svg, look, seat, space, at, y - side / 2.0, side);
-        at += step;
-    }
+    });
 }
 
 /// SW-8.3.5: the Barracks whose defence the viewer's attacks meet.
@@ -186,8 +201,7 @@ fn begins_lane(space: Space) -> bool {
     )
 }
 
-fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, x: f32, y: f32, side: f32) {
-    let palette = &look.palette;
+fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, x: f32) {
     let player = look.table.player(seat);
     let is_crossed = player.crossed.has(space);
     let mut lines = vec![Message::new(space.word())];
@@ -199,30 +213,35 @@ fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, x: f32, y
     } else if is_crossed {
         lines.push(Message::new("board-space-crossed"));
     }
-    svg.g(path::space(seat, space)).at(x, y).title(bits::help(look, &lines)).draw(|svg| {
-        let is_defence = Spaces(Spaces::DEFENCE_WEST.0 | Spaces::DEFENCE_EAST.0).has(space);
-        svg.define("box", |svg| {
-            svg.rect(0.0, 0.0, 20.0, 20.0).round(3.0).attr("stroke", "currentColor").num("stroke-width", 1.0);
-        });
-        svg.reuse("box", 0.0, 0.0).scale(side / 20.0).fill(palette.raised).attr("color", palette.ink);
-        if is_defence {
-            Icon::Shield.draw(svg, side * 0.18, side * 0.15, side * 0.64, palette.iron);
-        }
-        let number = if is_attack && is_crossed {
-            player.written(space)
-        } else if is_attack {
-            space_data.laurels
-        } else {
-            space_data.vp
-        };
-        if number > 0 {
-            let ink = if is_crossed { palette.ink } else { palette.muted };
-            svg.text(side / 2.0, side / 2.0, number).size(side * 0.6).centred().fill(ink);
-        }
-        if is_crossed {
-            let id = format!("x-{}", palette.theme.name());
-            svg.define(&id, |svg| bits::cross(svg, look, 20.0, 20.0, false));
-            svg.reuse(&id, 0.0, 0.0).scale(side / 20.0);
-        }
+    let number = match (is_attack, is_crossed) {
+        (true, true) => player.written(space),
+        (true, false) => space_data.laurels,
+        (false, _) => space_data.vp,
+    };
+    let is_defence = Spaces(Spaces::DEFENCE_WEST.0 | Spaces::DEFENCE_EAST.0).has(space);
+    svg.g(path::space(seat, space)).at(x, 0.0).title(look.say_all(&lines)).draw(|svg| {
+        let id = format!("box{}-{number}{}", if is_crossed { "x" } else { "" }, if is_defence { "d" } else { "" });
+        svg.define(&id, |svg| box_face(svg, look, number, is_defence, is_crossed));
+        svg.reuse(&id, 0.0, 0.0);
     });
+}
+
+/// Boxes are drawn at this size once; a row of them is scaled.
+const SIDE: f32 = 20.0;
+/// From box to box.
+const STEP: f32 = 22.0;
+
+/// A box: its points or a shield, and the cross.
+fn box_face(svg: &mut Svg, look: &Look<'_>, number: u8, is_defence: bool, is_crossed: bool) {
+    let palette = &look.palette;
+    svg.rect(0.5, 0.5, SIDE - 1.0, SIDE - 1.0).round(3.0).fill(palette.raised).stroke(palette.ink, 1.0);
+    if is_defence {
+        Icon::Shield.draw(svg, 3.5, 3.0, 13.0, palette.iron);
+    }
+    if number > 0 {
+        svg.text(SIDE / 2.0, SIDE / 2.0, number).size(12.5).centred().fill(palette.muted);
+    }
+    if is_crossed {
+        bits::cross(svg, look, SIDE, SIDE, false);
+    }
 }

@@ -23,8 +23,8 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let share = rest.h - 2.0 * GAP;
     let (top, rest) = rest.cut_top(share * 0.19, GAP);
     let (bottom, middle) = rest.cut_bottom(share * 0.24, GAP);
-    let (wonder, rest) = top.cut_left(top.w * 0.30, GAP);
-    let (guild, gallery) = rest.cut_left(rest.w * 0.38, GAP);
+    let (wonder, rest) = top.cut_left(top.w * 0.29, GAP);
+    let (guild, gallery) = rest.cut_left(rest.w * 0.28, GAP);
     line(svg, look, seat, Part::Wonder, wonder);
     line(svg, look, seat, Part::GuildCourt, guild);
     line(svg, look, seat, Part::Gallery, gallery);
@@ -48,11 +48,17 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
     let player = look.table.player(seat);
     let y = area.y + area.h / 2.0;
-    seat_tag(svg, seat, look.name(seat), area.x, y, 19.0, 190.0, palette);
+    seat_tag(svg, seat, look.name(seat), area.x, y, 19.0, 168.0, palette);
     if let Some(city) = player.city {
         let wonder = look.word(city.wonder_word());
-        svg.text(area.x + 205.0, y, wonder).size(16.0).bold().v_centred();
+        let size = paint::fit(&wonder, 16.0, paint::Weight::Bold, 250.0);
+        svg.text(area.x + 180.0, y, wonder).size(size).bold().v_centred();
     }
+    let mark = look.word("board-reconstructed");
+    svg.g("").title(look.word("board-reconstructed-help")).draw(|svg| {
+        bits::reconstructed(svg, look, area.x + 448.0, y);
+        svg.text(area.x + 455.0, y, mark).size(12.0).v_centred().fill(palette.muted);
+    });
     let points: i32 = score_rows(player).iter().sum();
     let title = |id, n: i32| look.say(&Message::new(id).with("n", n));
     let mut x = area.right();
@@ -121,7 +127,7 @@ fn lanes(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area, lan
     for (at, lane) in lanes.iter().enumerate() {
         let row = inner.cell(1, lanes.len(), 0, at, 6.0);
         let n_symbols = lane.symbols.len() as f32;
-        let icon = (row.h * 0.62).min(26.0);
+        let icon = (row.h * 0.66).min(32.0);
         let head = if part == Part::University { 40.0 } else { 2.0 * (icon + 2.0) };
         let (symbols, boxes) = row.cut_left(head, 10.0);
         let used = n_symbols * (icon + 2.0);
@@ -148,11 +154,16 @@ fn lanes(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area, lan
 
 fn symbol_icon(svg: &mut Svg, look: &Look<'_>, symbol: Symbol, x: f32, y: f32, size: f32) {
     let title = look.word(symbol.word());
-    svg.g("").title(title).draw(|svg| signs::symbol(symbol).draw(svg, x, y, size, look.palette.ivory));
+    svg.g("").title(title).draw(|svg| bits::tinted(svg, signs::symbol(symbol), look.palette.ivory, x, y, size));
 }
 
+/// An arrow to the right or down; arrows recur, so each length is defined once.
 fn lane_arrow(svg: &mut Svg, look: &Look<'_>, from: (f32, f32), to: (f32, f32)) {
-    arrow(svg, from, to, 1.6, look.palette.muted);
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let (id, is_down) = if dy > dx { (format!("a-d{dy:.0}"), true) } else { (format!("a-r{dx:.0}"), false) };
+    let end = if is_down { (0.0, dy) } else { (dx, 0.0) };
+    svg.define(&id, |svg| arrow(svg, (0.0, 0.0), end, 1.6, look.palette.muted));
+    svg.reuse(&id, from.0, from.1);
 }
 
 /// SW-8.2.4: the +3 box at the end of the last row.
@@ -192,7 +203,7 @@ fn barracks(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
     for (lane, column, symbol) in [(attack, attacks, weapon), (defence, defences, Symbol::Shield)] {
         let (head, boxes) = column.cut_top(26.0, 10.0);
         let (x, y) = head.centre();
-        symbol_icon(svg, look, symbol, x - 13.0, y - 13.0, 26.0);
+        symbol_icon(svg, look, symbol, x - 14.0, y - 14.0, 28.0);
         let mut from = head.bottom() + 1.0;
         for (at, space) in lane.iter().enumerate() {
             let cell = boxes.cell(1, 5, 0, at, 11.0);
@@ -217,7 +228,7 @@ fn opposite(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
         for at in 0..defences.len() {
             let x = area.x + area.w / 2.0 - 18.0 + 19.0 * f32::from(at);
             let tone = if at < strength { palette.iron } else { palette.plain.faded(palette.surface) };
-            Icon::Shield.draw(svg, x, area.y + 17.0, 17.0, tone);
+            bits::tinted(svg, Icon::Shield, tone, x, area.y + 17.0, 17.0);
         }
     });
 }
@@ -254,7 +265,7 @@ fn treasury_slots(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
                     svg.circle(x, y, radius).fill(palette.gold.fill).stroke(palette.ink, 2.6);
                 }
                 Slot::Filled => {
-                    svg.circle(x, y, radius).fill(palette.muted);
+                    svg.circle(x, y, radius * 0.7).fill(palette.muted);
                 }
             }
         }
@@ -274,8 +285,8 @@ fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
         let class = if look.may(Action::Bonus(bonus)) { "bonus can" } else { "bonus" };
         svg.g(path::bonus(seat, bonus)).at(cell.x, cell.y).class(class).title(look.say_all(&lines)).draw(|svg| {
             svg.rect(0.0, 0.0, cell.w, cell.h).round(6.0).fill(palette.raised).stroke(palette.ink, 1.0);
-            Icon::Hourglass.draw_at(svg, cell.w / 2.0, cell.h * 0.3, (cell.h * 0.4).min(30.0), palette.grain);
-            bits::row(svg, look, (cell.w / 2.0, cell.h * 0.74), 19.0, cell.w - 6.0, &bits::bonus(bonus, look));
+            Icon::Hourglass.draw_at(svg, cell.w / 2.0, cell.h * 0.3, (cell.h * 0.4).min(36.0), palette.grain);
+            bits::row(svg, look, (cell.w / 2.0, cell.h * 0.74), 24.0, cell.w - 6.0, &bits::bonus(bonus, look));
             if player.bonuses.has(bonus) {
                 bits::cross(svg, look, cell.w, cell.h, false);
             }
@@ -300,15 +311,19 @@ fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, area: Are
         } else {
             drop(frame.stroke(palette.ink, 1.0));
         }
-        content(svg, look, player, space, area);
-        cost(svg, look, space_data.cost, area);
+        if is_crossed {
+            svg.g("").opacity(0.5).draw(|svg| content(svg, look, player, space, area));
+        } else {
+            content(svg, look, player, space, area);
+        }
+        bits::cost(svg, look, space_data.cost, 3.0, area.h - 3.0);
         if space_data.origin.is_reconstructed() {
             bits::reconstructed(svg, look, area.w - 5.5, 5.5);
         }
         if is_crossed {
             bits::cross(svg, look, area.w, area.h, player.fresh.has(space));
         } else if let Some(coins) = price {
-            price_tag(svg, look, coins, area);
+            bits::price(svg, look, coins, area.w - 11.5, area.h - 11.5);
         }
     });
 }
@@ -351,25 +366,8 @@ fn content(svg: &mut Svg, look: &Look<'_>, player: &Player, space: Space, area: 
     let beside = if area.h > 44.0 { 0.0 } else { 20.0 };
     let n = lines.len().max(1) as f32;
     for (at, bits_of) in lines.iter().enumerate() {
-        let size = (room / n * 0.86).min(22.0);
+        let size = (room / n * 0.84).min(if lines.len() == 1 { 28.0 } else { 24.0 });
         let y = room * (at as f32 + 0.5) / n + 1.0;
         bits::row(svg, look, ((area.w + beside) / 2.0, y), size, area.w - 8.0 - beside, bits_of);
     }
-}
-
-/// SW-5.2: the construction cost in a small square.
-fn cost(svg: &mut Svg, look: &Look<'_>, cost: u8, area: Area) {
-    let palette = &look.palette;
-    let size = 16.0;
-    let (x, y) = (3.0, area.h - size - 3.0);
-    svg.rect(x, y, size, size).round(2.0).fill(palette.wood.fill).stroke(palette.wood.ink, 0.8);
-    svg.text(x + size / 2.0, y + size / 2.0, cost).size(12.0).bold().centred().fill(palette.wood.ink);
-}
-
-/// The coins that crossing the space off would take now.
-fn price_tag(svg: &mut Svg, look: &Look<'_>, coins: u8, area: Area) {
-    let palette = &look.palette;
-    let (x, y) = (area.w - 10.5, area.h - 10.5);
-    svg.circle(x, y, 8.5).fill(palette.gold.fill).stroke(palette.gold.ink, 1.2);
-    svg.text(x, y, coins).size(12.0).bold().centred().fill(palette.gold.ink);
 }

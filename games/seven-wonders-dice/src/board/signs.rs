@@ -41,13 +41,12 @@ pub(super) const fn symbol(symbol: Symbol) -> Icon {
     }
 }
 
-/// The icon of a part of the city. The two Barracks are told apart by the side to which their arrow points.
+/// The icon of a part of the city. The two Barracks are told apart by an arrow beside it.
 pub(super) const fn part(part: Part) -> Icon {
     match part {
         Part::Warehouse => Icon::Crate,
         Part::Agora => Icon::House,
-        Part::BarracksWest => Icon::ArrowLeft,
-        Part::BarracksEast => Icon::Arrow,
+        Part::BarracksWest | Part::BarracksEast => Icon::Tower,
         Part::Market => Icon::Grain,
         Part::University => Icon::Feather,
         Part::GuildCourt => Icon::Hammer,
