@@ -56,7 +56,10 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, String> {
         let words: Vec<&str> = text.split(' ').collect();
         match words[..] {
-            ["build", die, space] => Ok(Action::Build { die: die.parse()?, space: space.parse()? }),
+            ["build", die, space] => Ok(Action::Build {
+                die: die.parse()?,
+                space: space.parse()?,
+            }),
             ["wonder"] => Ok(Action::Wonder),
             ["pass"] => Ok(Action::Pass),
             ["cross", space] => Ok(Action::Cross(space.parse()?)),

@@ -605,12 +605,9 @@ impl Space {
             | Space::BeA5
             | Space::BeD1
             | Space::BeD2 => Part::BarracksEast,
-            Space::MkS1
-            | Space::MkS2
-            | Space::MkS3
-            | Space::MkA1
-            | Space::MkA2
-            | Space::MkC1 => Part::Market,
+            Space::MkS1 | Space::MkS2 | Space::MkS3 | Space::MkA1 | Space::MkA2 | Space::MkC1 => {
+                Part::Market
+            }
             Space::Gc1 | Space::Gc2 | Space::Gc3 => Part::GuildCourt,
             Space::GlCrown
             | Space::GlGeneral
@@ -674,7 +671,10 @@ mod tests {
     #[test]
     fn parts_and_their_spaces_agree() {
         for part in Part::ALL {
-            let by_space: Spaces = Space::ALL.into_iter().filter(|space| space.part() == part).collect();
+            let by_space: Spaces = Space::ALL
+                .into_iter()
+                .filter(|space| space.part() == part)
+                .collect();
             assert_eq!(by_space, Spaces::of(part), "{part}");
         }
         assert_eq!(Spaces::ALL.len(), 54);

@@ -13,9 +13,13 @@ use table::{Judge, Seat};
 impl Judge for SevenWondersDice {
     fn judge(table: &Table, stack: &[Step], seat: Seat) -> f32 {
         let horizon = Horizon::of(table);
-        let own = worth(table, seat, horizon) + pending(table, stack, seat, horizon);
+        let own = worth(table, seat, horizon)
+            + pending(table, stack, seat, horizon)
+            + guild(table, seat, horizon);
         let others = Seat::first(table.n_seats()).filter(|other| *other != seat);
-        let best = others.map(|other| worth(table, other, horizon)).fold(f32::MIN, f32::max);
+        let best = others
+            .map(|other| worth(table, other, horizon))
+            .fold(f32::MIN, f32::max);
         own - best
     }
 }
@@ -35,7 +39,12 @@ impl Horizon {
         if table.is_last {
             return Self(0.0);
         }
-        let nearest = table.players().iter().map(spaces_to_the_end).min().unwrap_or(0);
+        let nearest = table
+            .players()
+            .iter()
+            .map(spaces_to_the_end)
+            .min()
+            .unwrap_or(0);
         Self((f32::from(nearest) / PACE).max(1.0))
     }
 
@@ -52,10 +61,12 @@ impl Horizon {
 
 /// Spaces that this player still has to cross off for the third bonus.
 fn spaces_to_the_end(player: &Player) -> u8 {
-    let mut missing: [u8; Part::BUILDINGS.len()] = Part::BUILDINGS.map(|part| Spaces::of(part).len() - player.count(part));
+    let mut missing: [u8; Part::BUILDINGS.len()] =
+        Part::BUILDINGS.map(|part| Spaces::of(part).len() - player.count(part));
     missing.sort_unstable();
     let open = missing.iter().filter(|missing| **missing > 0);
-    open.take(usize::from(3 - player.bonuses.len().min(3))).sum()
+    open.take(usize::from(3 - player.bonuses.len().min(3)))
+        .sum()
 }
 
 /// What a board is worth: points so far, and means for the turns that are left.
@@ -95,7 +106,9 @@ fn lasting(player: &Player, board: &Board, horizon: Horizon) -> f32 {
         value += match board.space(space).effect {
             Some(Effect::DieCostMinus1) => 0.28 * horizon.turns(14.0),
             Some(Effect::DieCostZero(_)) => 0.12 * horizon.turns(14.0),
-            Some(Effect::CoinsOnChoice { coins, .. }) => 0.07 * f32::from(coins) * horizon.turns(14.0),
+            Some(Effect::CoinsOnChoice { coins, .. }) => {
+                0.07 * f32::from(coins) * horizon.turns(14.0)
+            }
             Some(Effect::Unlock(_)) => 0.30 * horizon.turns(12.0),
             // What the counted part will still grow.
             Some(Effect::PerSpace { of, each }) => {
@@ -104,7 +117,10 @@ fn lasting(player: &Player, board: &Board, horizon: Horizon) -> f32 {
             }
             Some(Effect::GalleryVp) => 0.08 * horizon.turns(8.0),
             Some(
-                Effect::Cross { .. } | Effect::GainCoins(_) | Effect::FreeBuild | Effect::AnotherAction,
+                Effect::Cross { .. }
+                | Effect::GainCoins(_)
+                | Effect::FreeBuild
+                | Effect::AnotherAction,
             )
             | None => 0.0,
         };
@@ -145,10 +161,12 @@ fn reach(space: Space, player: &Player, horizon: Horizon) -> f32 {
 /// SW-9.3: a building that is nearly complete is nearly a bonus.
 fn bonuses(player: &Player, horizon: Horizon) -> f32 {
     let left = usize::from(3 - player.bonuses.len().min(3));
-    let mut missing: [u8; Part::BUILDINGS.len()] = Part::BUILDINGS.map(|part| Spaces::of(part).len() - player.count(part));
+    let mut missing: [u8; Part::BUILDINGS.len()] =
+        Part::BUILDINGS.map(|part| Spaces::of(part).len() - player.count(part));
     missing.sort_unstable();
     let open = missing.iter().filter(|missing| **missing > 0).take(left);
-    open.map(|missing| 2.4 * 0.62_f32.powi(i32::from(*missing)) * horizon.share(3.0)).sum()
+    open.map(|missing| 2.4 * 0.62_f32.powi(i32::from(*missing)) * horizon.share(3.0))
+        .sum()
 }
 
 /// What the rest of this turn's chain is worth.
@@ -161,17 +179,24 @@ fn pending(table: &Table, stack: &[Step], seat: Seat, horizon: Horizon) -> f32 {
             Step::MainAction => ACTION + 0.5 * horizon.share(2.0),
             Step::FreeBuild => ACTION,
             Step::Cross { buildings, times } => {
-                let open = Spaces::of_all(*buildings).minus(table.player(seat).crossed).len();
+                let open = Spaces::of_all(*buildings)
+                    .minus(table.player(seat).crossed)
+                    .len();
                 0.8 * ACTION * f32::from(open.min(*times))
             }
             Step::ChooseBonus => {
                 choices += 1;
                 if choices <= left { ACTION } else { 0.0 }
             }
-            Step::PickCity(_) | Step::Shake | Step::Act | Step::EndOfTurn | Step::Chain | Step::Confirm => 0.0,
+            Step::PickCity(_)
+            | Step::Shake
+            | Step::Act
+            | Step::EndOfTurn
+            | Step::Chain
+            | Step::Confirm => 0.0,
         };
     }
-    value + guild(table, seat, horizon)
+    value
 }
 
 /// SW-8.7.2: how many buildings would satisfy the purple die.
@@ -184,6 +209,9 @@ fn guild(table: &Table, seat: Seat, horizon: Horizon) -> f32 {
         Part::Market,
         Part::University,
     ];
-    let met = named.into_iter().filter(|part| guild_court::is_met(table, seat, *part)).count();
+    let met = named
+        .into_iter()
+        .filter(|part| guild_court::is_met(table, seat, *part))
+        .count();
     0.02 * met as f32 * horizon.share(6.0)
 }

@@ -26,9 +26,13 @@ mod treasury;
 mod view;
 
 pub use action::Action;
-pub use data::{Board, BonusData, Data, DieData, Effect, Field, Origin, Provenance, SpaceData, data};
+pub use data::{
+    Board, BonusData, Data, DieData, Effect, Field, Origin, Provenance, SpaceData, data,
+};
 pub use event::Event;
-pub use ids::{Bonus, Bonuses, Cities, City, Colour, Colours, Die, Part, Parts, Space, Spaces, Symbol, Symbols};
+pub use ids::{
+    Bonus, Bonuses, Cities, City, Colour, Colours, Die, Part, Parts, Space, Spaces, Symbol, Symbols,
+};
 pub use rules::SevenWondersDice;
 pub use step::Step;
 pub use table::{Player, Table, Throw};

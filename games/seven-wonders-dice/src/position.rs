@@ -1,14 +1,18 @@
 //! Hand-edited positions: what must hold, and where a scenario can begin.
 
 use crate::{
-    Bonuses, City, Colour, Die, Effect, Part, Player, Spaces, Step, Table, data,
+    Bonuses, City, Colour, Die, Part, Player, Spaces, Step, Table, data,
     rules::is_unlocked,
     table::{FORUM, QUARTERS},
 };
 use table::{Flaw, Seat, Seats};
 
 /// The invariants of specification 10.3 that a position can break. After this no rule can fail.
-pub(crate) fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
+pub(crate) fn check(
+    table: &Table,
+    stack: &[Step],
+    split: Option<(Seats, Step)>,
+) -> Result<(), Flaw> {
     let moment = moment(table, stack, split)?;
     check_cities(table, moment)?;
     check_forum(table, moment)?;
@@ -25,7 +29,10 @@ pub(crate) fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>)
         check_agora(table)?;
     }
     if moment == Moment::Over && !table.has_third_bonus() {
-        return Err(Flaw::new("pending", "the game ends only after a turn in which somebody has all three bonuses (SW-11.1)"));
+        return Err(Flaw::new(
+            "pending",
+            "the game ends only after a turn in which somebody has all three bonuses (SW-11.1)",
+        ));
     }
     Ok(())
 }
@@ -65,8 +72,14 @@ fn next_to_pick(table: &Table) -> Option<Seat> {
 /// SW-1.2: different cities; while they are picked, those of the seats before are known.
 fn check_cities(table: &Table, moment: Moment) -> Result<(), Flaw> {
     let n_known = match moment {
-        Moment::Picking => table.players().iter().take_while(|player| player.city.is_some()).count(),
-        Moment::BeforeShake | Moment::Acting | Moment::AfterChoices | Moment::Over => table.n_seats(),
+        Moment::Picking => table
+            .players()
+            .iter()
+            .take_while(|player| player.city.is_some())
+            .count(),
+        Moment::BeforeShake | Moment::Acting | Moment::AfterChoices | Moment::Over => {
+            table.n_seats()
+        }
     };
     let mut known: Vec<City> = Vec::new();
     for (at, player) in table.players().iter().enumerate() {
@@ -75,7 +88,9 @@ fn check_cities(table: &Table, moment: Moment) -> Result<(), Flaw> {
             Some(city) if known.contains(&city) => {
                 return Err(Flaw::new(path, format!("{city} is taken already (SW-1.2)")));
             }
-            Some(_) if at >= n_known => return Err(Flaw::new(path, "cities are picked in seat order")),
+            Some(_) if at >= n_known => {
+                return Err(Flaw::new(path, "cities are picked in seat order"));
+            }
             Some(city) => known.push(city),
             None if at < n_known => return Err(Flaw::new(path, "has no city")),
             None => {}
@@ -92,28 +107,42 @@ fn check_forum(table: &Table, moment: Moment) -> Result<(), Flaw> {
         let home = Die::ALL[slot];
         let may_be_special = home.colour() == Colour::Grey;
         if throw.die != home && !(may_be_special && throw.die.is_special()) {
-            return Err(Flaw::new(path("die"), format!("this slot holds {home}, or a special die in place of a grey one")));
+            return Err(Flaw::new(
+                path("die"),
+                format!("this slot holds {home}, or a special die in place of a grey one"),
+            ));
         }
-        if table.forum[..slot].iter().any(|other| other.die == throw.die) {
-            return Err(Flaw::new(path("die"), format!("{} lies here twice", throw.die)));
+        if table.forum[..slot]
+            .iter()
+            .any(|other| other.die == throw.die)
+        {
+            return Err(Flaw::new(
+                path("die"),
+                format!("{} lies here twice", throw.die),
+            ));
         }
         if throw.quarter >= QUARTERS {
             return Err(Flaw::new(path("quarter"), "quarters are 0 to 3 (SW-3.2)"));
         }
         // Before the shake it does not matter what the dice show.
         if moment != Moment::BeforeShake && !data().die(throw.die).faces.contains(&throw.face) {
-            return Err(Flaw::new(path("face"), format!("{} has no such face", throw.die)));
+            return Err(Flaw::new(
+                path("face"),
+                format!("{} has no such face", throw.die),
+            ));
         }
     }
     for colour in Colour::SPECIAL {
         let special = Die::special(colour).expect("special colours have a special die");
         let lies_here = table.throw(special).is_some();
         // Between the choices and the swap a die can be unlocked and not yet in the Forum.
-        let may_wait = matches!(moment, Moment::AfterChoices | Moment::Over);
-        if lies_here != is_unlocked(table, colour) && !(may_wait && !lies_here) {
+        let may_wait = matches!(moment, Moment::AfterChoices | Moment::Over) && !lies_here;
+        if !may_wait && lies_here != is_unlocked(table, colour) {
             return Err(Flaw::new(
                 "table.forum",
-                format!("{special} lies in the Forum if and only if somebody has unlocked it (SW-8.5.4)"),
+                format!(
+                    "{special} lies in the Forum if and only if somebody has unlocked it (SW-8.5.4)"
+                ),
             ));
         }
     }
@@ -126,12 +155,19 @@ fn check_board(player: &Player) -> Result<(), (&'static str, String)> {
         return if player.crossed.is_empty() && player.bonuses.is_empty() && !player.plus3 {
             Ok(())
         } else {
-            Err(("crossed", "nothing is crossed off before cities are picked".to_owned()))
+            Err((
+                "crossed",
+                "nothing is crossed off before cities are picked".to_owned(),
+            ))
         };
     };
     let board = data().board(city);
     for space in player.crossed.iter() {
-        if let Some(before) = board.space(space).after.filter(|before| !player.crossed.has(*before)) {
+        if let Some(before) = board
+            .space(space)
+            .after
+            .filter(|before| !player.crossed.has(*before))
+        {
             return Err(("crossed", format!("{space} needs {before} first (SW-6.1)")));
         }
         let needed = match space.part() {
@@ -145,28 +181,45 @@ fn check_board(player: &Player) -> Result<(), (&'static str, String)> {
             | Part::University
             | Part::Wonder => None,
         };
-        let unlocks = |colour| board.permanent.and(player.crossed).iter().any(|other| board.space(other).effect == Some(Effect::Unlock(colour)));
-        if let Some(colour) = needed.filter(|colour| !unlocks(*colour)) {
-            return Err(("crossed", format!("{space} needs the {colour} die, which this player has not unlocked")));
+        if let Some(colour) = needed.filter(|colour| !board.has_unlocked(player.crossed, *colour)) {
+            return Err((
+                "crossed",
+                format!("{space} needs the {colour} die, which this player has not unlocked"),
+            ));
         }
     }
-    let complete = Part::BUILDINGS.into_iter().filter(|part| player.has_complete(*part)).count();
+    let complete = Part::BUILDINGS
+        .into_iter()
+        .filter(|part| player.has_complete(*part))
+        .count();
     let due = complete.min(usize::from(Bonuses::ALL.len()));
     if usize::from(player.bonuses.len()) != due {
-        return Err(("bonuses", format!("{complete} complete buildings give {due} crossed bonuses (SW-9.3)")));
+        return Err((
+            "bonuses",
+            format!("{complete} complete buildings give {due} crossed bonuses (SW-9.3)"),
+        ));
     }
     if player.plus3 && !player.crossed.covers(Spaces::of(Part::Agora)) {
-        return Err(("plus3", "only a complete Agora wins the +3 box (SW-8.2.4)".to_owned()));
+        return Err((
+            "plus3",
+            "only a complete Agora wins the +3 box (SW-8.2.4)".to_owned(),
+        ));
     }
     Ok(())
 }
 
 /// SW-8.2.4: once an Agora is complete, somebody has the +3 box.
 fn check_agora(table: &Table) -> Result<(), Flaw> {
-    let is_complete = table.players().iter().any(|player| player.has_complete(Part::Agora));
+    let is_complete = table
+        .players()
+        .iter()
+        .any(|player| player.has_complete(Part::Agora));
     let is_won = table.players().iter().any(|player| player.plus3);
     if is_complete && !is_won {
-        return Err(Flaw::new("table.players", "somebody was first to complete the Agora and has plus3 (SW-8.2.4)"));
+        return Err(Flaw::new(
+            "table.players",
+            "somebody was first to complete the Agora and has plus3 (SW-8.2.4)",
+        ));
     }
     Ok(())
 }
@@ -181,6 +234,8 @@ pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String>
         "shake" => Ok(vec![Step::Shake]),
         "act" => Ok(vec![Step::EndOfTurn, Step::Act]),
         "end" => Ok(vec![Step::EndOfTurn]),
-        _ => Err(format!("'{point}' is no point of this game: use pick, shake, act or end")),
+        _ => Err(format!(
+            "'{point}' is no point of this game: use pick, shake, act or end"
+        )),
     }
 }

@@ -134,7 +134,8 @@ impl Treasury {
         // Only when no slot is blank are spent ones erased and used again.
         if coins + n_spent < slots && filled != (1 << n_spent) - 1 {
             return Err(
-                "while slots are blank the spent coins are the first ones: write their number".to_owned(),
+                "while slots are blank the spent coins are the first ones: write their number"
+                    .to_owned(),
             );
         }
         Ok(treasury)

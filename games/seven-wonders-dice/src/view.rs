@@ -1,9 +1,7 @@
 //! What a viewer sees. Boards, coins and dice are public; what others choose in the present turn is in their lanes,
 //! which the table at large does not show (SW-10.6).
 
-use crate::{
-    Bonuses, City, Colours, Part, Player, Spaces, Table, Throw, data, rules::score_rows,
-};
+use crate::{Bonuses, City, Colours, Part, Player, Spaces, Table, Throw, rules::score_rows};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -52,16 +50,13 @@ struct BoardFile {
 impl From<&Player> for BoardFile {
     fn from(player: &Player) -> Self {
         let rows = score_rows(player);
-        let unlocked = player.city.map_or(Colours::NONE, |city| {
-            data().board(city).permanent_effects(player.crossed).unlocked
-        });
         Self {
             city: player.city,
             crossed: player.crossed,
             crossed_this_turn: player.fresh,
             coins: player.treasury.coins(),
             materials: player.materials(),
-            unlocked,
+            unlocked: player.unlocked(),
             bonuses: player.bonuses,
             plus3: player.plus3,
             points: Part::SCORED.into_iter().zip(rows).collect(),

@@ -31,12 +31,17 @@ fn best(game: &Game, seat: Seat) -> Action {
         next.play(seat, *action, &mut Sink::mute());
         next.judge(seat)
     };
-    let best = legal.iter().copied().max_by(|a, b| value(a).total_cmp(&value(b)));
+    let best = legal
+        .iter()
+        .copied()
+        .max_by(|a, b| value(a).total_cmp(&value(b)));
     best.expect("an asked seat has an option")
 }
 
 fn check(name: &str, game: &Game, viewer: Viewer, lang: Lang, theme: Theme) {
-    let names = ["Ann", "Brian", "Cindy", "David", "Ewa", "Filip", "Gosia"].map(str::to_owned).to_vec();
+    let names = ["Ann", "Brian", "Cindy", "David", "Ewa", "Filip", "Gosia"]
+        .map(str::to_owned)
+        .to_vec();
     let taste = Taste { lang, theme, names };
     let svg = SevenWondersDice::draw(&game.view(viewer), &taste);
     assert!(svg.len() < MOST_BYTES, "{name}: {} bytes", svg.len());
@@ -44,17 +49,54 @@ fn check(name: &str, game: &Game, viewer: Viewer, lang: Lang, theme: Theme) {
         let png = paint::png(&svg, Some(1600)).expect("a picture can be rendered");
         let file = Path::new(&folder).join(format!("{name}-{lang}-{}.png", theme.name()));
         fs::write(file, png).expect("the folder can be written to");
-        fs::write(Path::new(&folder).join(format!("{name}.svg")), &svg).expect("the folder can be written to");
+        fs::write(Path::new(&folder).join(format!("{name}.svg")), &svg)
+            .expect("the folder can be written to");
     }
 }
 
 #[test]
 fn pictures_of_whole_tables() {
     let seat = |at| Viewer::Seat(Seat::new(at));
-    check("three", &game(3, 1, 9, "deal"), seat(0), Lang::Pl, Theme::Light);
-    check("two", &game(2, 2, 14, "deal"), seat(0), Lang::En, Theme::Dark);
-    check("seven", &game(7, 3, 16, "deal"), seat(2), Lang::Pl, Theme::Light);
-    check("five", &game(5, 4, 99, "deal"), seat(1), Lang::En, Theme::Contrast);
-    check("watch", &game(7, 5, 20, "deal"), Viewer::Spectator, Lang::En, Theme::Light);
-    check("pick", &game(4, 6, 0, "pick"), seat(0), Lang::Pl, Theme::Dark);
+    check(
+        "three",
+        &game(3, 1, 9, "deal"),
+        seat(0),
+        Lang::Pl,
+        Theme::Light,
+    );
+    check(
+        "two",
+        &game(2, 2, 14, "deal"),
+        seat(0),
+        Lang::En,
+        Theme::Dark,
+    );
+    check(
+        "seven",
+        &game(7, 3, 16, "deal"),
+        seat(2),
+        Lang::Pl,
+        Theme::Light,
+    );
+    check(
+        "five",
+        &game(5, 4, 99, "deal"),
+        seat(1),
+        Lang::En,
+        Theme::Contrast,
+    );
+    check(
+        "watch",
+        &game(7, 5, 20, "deal"),
+        Viewer::Spectator,
+        Lang::En,
+        Theme::Light,
+    );
+    check(
+        "pick",
+        &game(4, 6, 0, "pick"),
+        seat(0),
+        Lang::Pl,
+        Theme::Dark,
+    );
 }

@@ -11,7 +11,11 @@ fn two_to_seven_play() {
     let info = SevenWondersDice::info();
     for players in 0..=9 {
         let is_legal = (2..=7).contains(&players);
-        assert_eq!(Setup::new(&info, players, None, []).is_ok(), is_legal, "{players}");
+        assert_eq!(
+            Setup::new(&info, players, None, []).is_ok(),
+            is_legal,
+            "{players}"
+        );
     }
 }
 
@@ -44,7 +48,12 @@ fn faces_and_quarters_are_fair() {
         // The blue die has six different faces.
         let throw = view.table.table().forum[3];
         let data = seven_wonders_dice::data();
-        let face = data.die(throw.die).faces.iter().position(|face| *face == throw.face).expect("its own face");
+        let face = data
+            .die(throw.die)
+            .faces
+            .iter()
+            .position(|face| *face == throw.face)
+            .expect("its own face");
         faces[face][usize::from(throw.quarter)] += 1;
     }
     for count in faces.iter().flatten() {

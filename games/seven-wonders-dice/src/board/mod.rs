@@ -1,4 +1,4 @@
-//! The table as a picture: the Forum and the buttons (`forum`), the viewer's own sheet (`sheet`), the sheets of the
+//! The table as a picture: the Forum and the buttons (`forum`), the viewer's own sheet (`sheet`, `space`), the sheets of the
 //! others in rows (`rows`), all players at a glance (`overview`), the choice of cities (`cities`), and small things
 //! that recur (`bits`, `signs`).
 //!
@@ -12,6 +12,7 @@ mod overview;
 mod rows;
 mod sheet;
 mod signs;
+mod space;
 
 use crate::{
     Action, SevenWondersDice, Space, Spaces, Step, Table,
@@ -52,18 +53,32 @@ fn own_table(svg: &mut Svg, look: &Look<'_>, own: Seat) {
     let (forum, left) = left.cut_top(forum::HEIGHT, GAP);
     tab(svg, "forum", forum, |svg| forum::draw(svg, look, forum));
     let (players, right) = right.cut_top(overview::height(look), GAP);
-    tab(svg, "players", players, |svg| overview::draw(svg, look, players));
+    tab(svg, "players", players, |svg| {
+        overview::draw(svg, look, players);
+    });
     let (left_seat, right_seat) = (look.table.left(own), look.table.right(own));
-    tab(svg, "left", left, |svg| rows::draw(svg, look, left_seat, left));
+    tab(svg, "left", left, |svg| {
+        rows::draw(svg, look, left_seat, left);
+    });
     if right_seat == left_seat {
-        tab(svg, "score", right, |svg| overview::score_table(svg, look, right));
+        tab(svg, "score", right, |svg| {
+            overview::score_table(svg, look, right);
+        });
     } else {
         // What the sheet leaves of the column shows where the points come from.
         let (sheet, rest) = right.cut_top(rows::FULL.min(right.h), GAP);
-        let (sheet, rest) = if rest.h < overview::LEAST_SCORE { (right, None) } else { (sheet, Some(rest)) };
-        tab(svg, "right", sheet, |svg| rows::draw(svg, look, right_seat, sheet));
+        let (sheet, rest) = if rest.h < overview::LEAST_SCORE {
+            (right, None)
+        } else {
+            (sheet, Some(rest))
+        };
+        tab(svg, "right", sheet, |svg| {
+            rows::draw(svg, look, right_seat, sheet);
+        });
         if let Some(rest) = rest {
-            tab(svg, "score", rest, |svg| overview::score_table(svg, look, rest));
+            tab(svg, "score", rest, |svg| {
+                overview::score_table(svg, look, rest);
+            });
         }
     }
     let n_seats = look.table.n_seats();
@@ -98,8 +113,12 @@ fn open_table(svg: &mut Svg, look: &Look<'_>) {
     let (forum, left) = left.cut_top(forum::HEIGHT, GAP);
     tab(svg, "forum", forum, |svg| forum::draw(svg, look, forum));
     let (players, left) = left.cut_top(overview::height(look), GAP);
-    tab(svg, "players", players, |svg| overview::draw(svg, look, players));
-    tab(svg, "score", left, |svg| overview::score_table(svg, look, left));
+    tab(svg, "players", players, |svg| {
+        overview::draw(svg, look, players);
+    });
+    tab(svg, "score", left, |svg| {
+        overview::score_table(svg, look, left);
+    });
     if look.is_picking() {
         tab(svg, "own", sheets, |svg| cities::draw(svg, look, sheets));
         return;
@@ -117,7 +136,11 @@ fn open_table(svg: &mut Svg, look: &Look<'_>) {
 /// A part of the picture that a small window can show alone.
 fn tab(svg: &mut Svg, name: &str, area: Area, draw: impl FnOnce(&mut Svg)) {
     let place = format!("{} {} {} {}", area.x, area.y, area.w, area.h);
-    svg.g(format!("tab-{name}")).class("tab").data("tab", name).data("box", place).draw(draw);
+    svg.g(format!("tab-{name}"))
+        .class("tab")
+        .data("tab", name)
+        .data("box", place)
+        .draw(draw);
 }
 
 /// What everything is drawn from.
@@ -135,12 +158,22 @@ struct Look<'a> {
 impl<'a> Look<'a> {
     fn new(view: &'a View<SevenWondersDice>, taste: &'a Taste) -> Self {
         let table = view.table.table();
-        let own = view.viewer.seat().filter(|seat| seat.index() < table.n_seats());
+        let own = view
+            .viewer
+            .seat()
+            .filter(|seat| seat.index() < table.n_seats());
         let mut legal = Vec::new();
         if let (Some(seat), Some(step)) = (own.filter(|seat| view.turn().has(*seat)), view.step()) {
             <SevenWondersDice as table::Rules>::options(table, step, seat, &mut legal);
         }
-        Self { view, table, taste, palette: Palette::of(taste.theme), own, legal }
+        Self {
+            view,
+            table,
+            taste,
+            palette: Palette::of(taste.theme),
+            own,
+            legal,
+        }
     }
 
     fn say(&self, message: &Message) -> String {
@@ -149,7 +182,11 @@ impl<'a> Look<'a> {
 
     /// Sentences one after another.
     fn say_all(&self, messages: &[Message]) -> String {
-        messages.iter().map(|message| self.say(message)).collect::<Vec<_>>().join(" ")
+        messages
+            .iter()
+            .map(|message| self.say(message))
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     fn word(&self, id: &'static str) -> String {
@@ -165,7 +202,10 @@ impl<'a> Look<'a> {
     }
 
     fn is_picking(&self) -> bool {
-        self.table.players().iter().any(|player| player.city.is_none())
+        self.table
+            .players()
+            .iter()
+            .any(|player| player.city.is_none())
     }
 
     fn is_over(&self) -> bool {
@@ -174,7 +214,11 @@ impl<'a> Look<'a> {
 
     /// SW-10.6: whether this seat has confirmed.
     fn is_ready(&self, seat: Seat) -> bool {
-        self.view.place.lanes.as_ref().is_some_and(|lanes| lanes.ready.has(seat))
+        self.view
+            .place
+            .lanes
+            .as_ref()
+            .is_some_and(|lanes| lanes.ready.has(seat))
     }
 
     fn may(&self, action: Action) -> bool {
@@ -184,14 +228,20 @@ impl<'a> Look<'a> {
     /// The fewest coins for which the viewer can cross this space off now.
     fn price(&self, space: Space) -> Option<u8> {
         let seat = self.own?;
-        let fee = if self.view.step() == Some(Step::FreeBuild) { Fee::Free } else { Fee::Quarter };
+        let fee = if self.view.step() == Some(Step::FreeBuild) {
+            Fee::Free
+        } else {
+            Fee::Quarter
+        };
         let prices = self.legal.iter().filter_map(|action| match *action {
             Action::Build { die, space: target } if target == space => {
                 let means = Means::of(self.table, seat);
                 let throw = self.table.throw(die)?;
                 Some(means.die_cost(throw, fee) + means.missing(space))
             }
-            Action::Cross(target) if target == space => Some(Means::of(self.table, seat).missing(space)),
+            Action::Cross(target) if target == space => {
+                Some(Means::of(self.table, seat).missing(space))
+            }
             Action::Wonder if Spaces::of(crate::Part::Wonder).has(space) => {
                 let means = Means::of(self.table, seat);
                 means.open.has(space).then(|| means.missing(space))

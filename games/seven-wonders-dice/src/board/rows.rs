@@ -1,11 +1,7 @@
 //! Somebody else's sheet: a row per part with its boxes and its count. The Barracks that face the viewer are marked.
 
 use super::{Look, bits};
-use crate::{
-    Bonus, Part, Space, Spaces, data,
-    face::{path, text},
-    rules::score_rows,
-};
+use crate::{Bonus, Part, Space, Spaces, data, face::path, rules::score_rows};
 use paint::{Area, Icon, Paint, Svg, Weight, ellipsis, fit, panel, seat_tag};
 use table::{Message, Seat};
 
@@ -14,24 +10,31 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let player = look.table.player(seat);
     let points: i32 = score_rows(player).iter().sum();
     let title = match player.city {
-        Some(city) => Message::new("board-sheet").with("seat", seat).term("city", city.word()).with("n", points),
+        Some(city) => Message::new("board-sheet")
+            .with("seat", seat)
+            .term("city", city.word())
+            .with("n", points),
         None => Message::new("board-sheet-setup").with("seat", seat),
     };
-    svg.g(format!("sheet-{seat}")).class("sheet").data("seat", seat).label(look.say(&title)).draw(|svg| {
-        let inner = panel(svg, area, "", palette);
-        let is_small = area.h < 300.0;
-        let (head, rest) = inner.cut_top(if is_small { 38.0 } else { 52.0 }, 4.0);
-        heading(svg, look, seat, head);
-        if player.city.is_none() {
-            return;
-        }
-        let gap = if is_small { 1.0 } else { 3.0 };
-        let step = ((rest.h + gap) / PARTS.len() as f32).min(TALLEST + gap);
-        for (at, part) in PARTS.into_iter().enumerate() {
-            let row = Area::new(rest.x, rest.y + step * at as f32, rest.w, step - gap);
-            part_row(svg, look, seat, part, row);
-        }
-    });
+    svg.g(format!("sheet-{seat}"))
+        .class("sheet")
+        .data("seat", seat)
+        .label(look.say(&title))
+        .draw(|svg| {
+            let inner = panel(svg, area, "", palette);
+            let is_small = area.h < 300.0;
+            let (head, rest) = inner.cut_top(if is_small { 38.0 } else { 52.0 }, 4.0);
+            heading(svg, look, seat, head);
+            if player.city.is_none() {
+                return;
+            }
+            let gap = if is_small { 1.0 } else { 3.0 };
+            let step = ((rest.h + gap) / PARTS.len() as f32).min(TALLEST + gap);
+            for (at, part) in PARTS.into_iter().enumerate() {
+                let row = Area::new(rest.x, rest.y + step * at as f32, rest.w, step - gap);
+                part_row(svg, look, seat, part, row);
+            }
+        });
 }
 
 /// Rows are not taller than this.
@@ -60,10 +63,25 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let size = (line * 0.78).min(17.0);
     let (x, y) = (area.x, area.y + line / 2.0);
     let role = role(look, seat);
-    let role_width = role.as_ref().map_or(0.0, |role| paint::text_width(role, size * 0.8, Weight::Regular) + 8.0);
-    seat_tag(svg, seat, look.name(seat), x, y, size, area.w - role_width - 24.0, palette);
+    let role_width = role.as_ref().map_or(0.0, |role| {
+        paint::text_width(role, size * 0.8, Weight::Regular) + 8.0
+    });
+    seat_tag(
+        svg,
+        seat,
+        look.name(seat),
+        x,
+        y,
+        size,
+        area.w - role_width - 24.0,
+        palette,
+    );
     if let Some(role) = role {
-        svg.text(area.right() - 22.0, y, role).size(size * 0.8).end().v_centred().fill(palette.muted);
+        svg.text(area.right() - 22.0, y, role)
+            .size(size * 0.8)
+            .end()
+            .v_centred()
+            .fill(palette.muted);
     }
     ready(svg, look, seat, area.right() - 16.0, y - 8.0);
     let y = area.y + line * 1.5;
@@ -77,13 +95,23 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     ] {
         let text = n.to_string();
         right -= paint::chip_width(height, &text, paint::Pill::Bare);
-        paint::chip(svg, right, y, height, icon, &text, tone, paint::Pill::Bare, palette);
+        paint::chip(
+            svg,
+            right,
+            y,
+            height,
+            icon,
+            &text,
+            tone,
+            paint::Pill::Bare,
+            palette,
+        );
         right -= 6.0;
     }
     right -= 3.0 * height * 0.72;
     bonus_boxes(svg, look, seat, right, y, height * 0.68);
     right -= 4.0;
-    for colour in text::unlocked(player).iter() {
+    for colour in player.unlocked().iter() {
         right -= height * 0.92;
         bits::small_die(svg, look, colour, right, y - height * 0.46, height * 0.92);
     }
@@ -91,7 +119,9 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
         let name = look.word(city.word());
         let room = right - x - 6.0;
         let size = fit(&name, size * 0.9, Weight::Regular, room).max(9.0);
-        svg.text(x, y, ellipsis(&name, size, Weight::Regular, room)).size(size).v_centred();
+        svg.text(x, y, ellipsis(&name, size, Weight::Regular, room))
+            .size(size)
+            .v_centred();
     }
 }
 
@@ -115,9 +145,13 @@ fn role(look: &Look<'_>, seat: Seat) -> Option<String> {
 pub(super) fn ready(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32) {
     let palette = &look.palette;
     if look.is_ready(seat) {
-        svg.g("").title(look.word("board-ready")).draw(|svg| bits::tinted(svg, Icon::Check, palette.jade, x, y, 16.0));
+        svg.g("")
+            .title(look.word("board-ready"))
+            .draw(|svg| bits::tinted(svg, Icon::Check, palette.jade, x, y, 16.0));
     } else if look.view.turn().has(seat) {
-        svg.g("").title(look.word("board-choosing")).draw(|svg| bits::tinted(svg, Icon::Hourglass, palette.grain, x, y, 16.0));
+        svg.g("")
+            .title(look.word("board-choosing"))
+            .draw(|svg| bits::tinted(svg, Icon::Hourglass, palette.grain, x, y, 16.0));
     }
 }
 
@@ -127,18 +161,24 @@ fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32, size:
     for (at, bonus) in Bonus::ALL.into_iter().enumerate() {
         let left = x + at as f32 * size * 1.06;
         let title = look.word(bonus.word());
-        svg.g(path::bonus(seat, bonus)).at(left, y - size / 2.0).title(title).draw(|svg| {
-            let is_crossed = player.bonuses.has(bonus);
-            let id = if is_crossed { "hourx" } else { "hour" };
-            svg.define(id, |svg| {
-                svg.rect(0.5, 0.5, SIDE - 1.0, SIDE - 1.0).round(3.0).fill(palette.raised).stroke(palette.ink, 1.0);
-                Icon::Hourglass.draw(svg, 3.0, 3.0, 14.0, palette.grain);
-                if is_crossed {
-                    bits::cross(svg, look, SIDE, SIDE, false);
-                }
+        svg.g(path::bonus(seat, bonus))
+            .at(left, y - size / 2.0)
+            .title(title)
+            .draw(|svg| {
+                let is_crossed = player.bonuses.has(bonus);
+                let id = if is_crossed { "hourx" } else { "hour" };
+                svg.define(id, |svg| {
+                    svg.rect(0.5, 0.5, SIDE - 1.0, SIDE - 1.0)
+                        .round(3.0)
+                        .fill(palette.raised)
+                        .stroke(palette.ink, 1.0);
+                    Icon::Hourglass.draw(svg, 3.0, 3.0, 14.0, palette.grain);
+                    if is_crossed {
+                        bits::cross(svg, look, SIDE, SIDE, false);
+                    }
+                });
+                svg.reuse(id, 0.0, 0.0).scale(size / SIDE);
             });
-            svg.reuse(id, 0.0, 0.0).scale(size / SIDE);
-        });
     }
 }
 
@@ -159,21 +199,33 @@ fn part_row(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
     // Counts for the Guild Court are those of earlier turns.
     let count = format!("{}/{most}", player.count(part));
     let size = (area.h * 0.62).min(14.0);
-    svg.text(area.right(), y, count).size(size).bold().end().v_centred();
-    let boxes = Area::new(x + icon * 1.45, area.y, area.w - icon * 1.45 - size * 2.4, area.h);
+    svg.text(area.right(), y, count)
+        .size(size)
+        .bold()
+        .end()
+        .v_centred();
+    let boxes = Area::new(
+        x + icon * 1.45,
+        area.y,
+        area.w - icon * 1.45 - size * 2.4,
+        area.h,
+    );
     // Nine boxes of the University must fit, with room between lanes.
     let step = (boxes.w / 10.2).min(area.h + 2.0).min(30.0);
     let scale = step / STEP;
-    svg.g("").at(boxes.x, y - scale * SIDE / 2.0).scale(scale).draw(|svg| {
-        let mut at = 0.0;
-        for space in Spaces::of(part).iter() {
-            if begins_lane(space) {
-                at += 7.0;
+    svg.g("")
+        .at(boxes.x, y - scale * SIDE / 2.0)
+        .scale(scale)
+        .draw(|svg| {
+            let mut at = 0.0;
+            for space in Spaces::of(part).iter() {
+                if begins_lane(space) {
+                    at += 7.0;
+                }
+                space_box(svg, look, seat, space, at);
+                at += STEP;
             }
-            space_box(svg, look, seat, space, at);
-            at += STEP;
-        }
-    });
+        });
 }
 
 /// SW-8.3.5: the Barracks whose defence the viewer's attacks meet.
@@ -219,11 +271,20 @@ fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, x: f32) {
         (false, _) => space_data.vp,
     };
     let is_defence = Spaces(Spaces::DEFENCE_WEST.0 | Spaces::DEFENCE_EAST.0).has(space);
-    svg.g(path::space(seat, space)).at(x, 0.0).title(look.say_all(&lines)).draw(|svg| {
-        let id = format!("box{}-{number}{}", if is_crossed { "x" } else { "" }, if is_defence { "d" } else { "" });
-        svg.define(&id, |svg| box_face(svg, look, number, is_defence, is_crossed));
-        svg.reuse(&id, 0.0, 0.0);
-    });
+    svg.g(path::space(seat, space))
+        .at(x, 0.0)
+        .title(look.say_all(&lines))
+        .draw(|svg| {
+            let id = format!(
+                "box{}-{number}{}",
+                if is_crossed { "x" } else { "" },
+                if is_defence { "d" } else { "" }
+            );
+            svg.define(&id, |svg| {
+                box_face(svg, look, number, is_defence, is_crossed);
+            });
+            svg.reuse(&id, 0.0, 0.0);
+        });
 }
 
 /// Boxes are drawn at this size once; a row of them is scaled.
@@ -234,12 +295,18 @@ const STEP: f32 = 22.0;
 /// A box: its points or a shield, and the cross.
 fn box_face(svg: &mut Svg, look: &Look<'_>, number: u8, is_defence: bool, is_crossed: bool) {
     let palette = &look.palette;
-    svg.rect(0.5, 0.5, SIDE - 1.0, SIDE - 1.0).round(3.0).fill(palette.raised).stroke(palette.ink, 1.0);
+    svg.rect(0.5, 0.5, SIDE - 1.0, SIDE - 1.0)
+        .round(3.0)
+        .fill(palette.raised)
+        .stroke(palette.ink, 1.0);
     if is_defence {
         Icon::Shield.draw(svg, 3.5, 3.0, 13.0, palette.iron);
     }
     if number > 0 {
-        svg.text(SIDE / 2.0, SIDE / 2.0, number).size(12.5).centred().fill(palette.muted);
+        svg.text(SIDE / 2.0, SIDE / 2.0, number)
+            .size(12.5)
+            .centred()
+            .fill(palette.muted);
     }
     if is_crossed {
         bits::cross(svg, look, SIDE, SIDE, false);

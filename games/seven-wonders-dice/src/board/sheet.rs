@@ -1,13 +1,9 @@
 //! The viewer's own sheet, laid out like the board: Wonder, Guild Court and Gallery above; Barracks at the sides;
 //! Agora, Market and University between them; Warehouse, Treasury and bonuses below.
 
-use super::{
-    Look,
-    bits::{self, Bit},
-    signs,
-};
+use super::{Look, bits, signs, space::space_box};
 use crate::{
-    Action, Bonus, Part, Player, Slot, Space, Spaces, Symbol, data,
+    Action, Bonus, Part, Slot, Space, Spaces, Symbol, data,
     face::{help, path},
     rules::score_rows,
 };
@@ -52,26 +48,54 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     if let Some(city) = player.city {
         let wonder = look.word(city.wonder_word());
         let size = paint::fit(&wonder, 16.0, paint::Weight::Bold, 250.0);
-        svg.text(area.x + 180.0, y, wonder).size(size).bold().v_centred();
+        svg.text(area.x + 180.0, y, wonder)
+            .size(size)
+            .bold()
+            .v_centred();
     }
     let mark = look.word("board-reconstructed");
-    svg.g("").title(look.word("board-reconstructed-help")).draw(|svg| {
-        bits::reconstructed(svg, look, area.x + 448.0, y);
-        svg.text(area.x + 455.0, y, mark).size(12.0).v_centred().fill(palette.muted);
-    });
+    svg.g("")
+        .title(look.word("board-reconstructed-help"))
+        .draw(|svg| {
+            bits::reconstructed(svg, look, area.x + 448.0, y);
+            svg.text(area.x + 455.0, y, mark)
+                .size(12.0)
+                .v_centred()
+                .fill(palette.muted);
+        });
     let points: i32 = score_rows(player).iter().sum();
     let title = |id, n: i32| look.say(&Message::new(id).with("n", n));
     let mut x = area.right();
     for (id, icon, tone, n) in [
         ("board-score", Icon::Laurel, palette.jade, points),
-        ("board-coins", Icon::Coin, palette.gold, i32::from(player.treasury.coins())),
-        ("board-materials", Icon::Crate, palette.wood, i32::from(player.materials())),
+        (
+            "board-coins",
+            Icon::Coin,
+            palette.gold,
+            i32::from(player.treasury.coins()),
+        ),
+        (
+            "board-materials",
+            Icon::Crate,
+            palette.wood,
+            i32::from(player.materials()),
+        ),
     ] {
         let text = n.to_string();
         let width = paint::chip_width(28.0, &text, paint::Pill::Framed);
         x -= width;
         svg.g("").title(title(id, n)).draw(|svg| {
-            paint::chip(svg, x, y, 28.0, icon, &text, tone, paint::Pill::Framed, palette);
+            paint::chip(
+                svg,
+                x,
+                y,
+                28.0,
+                icon,
+                &text,
+                tone,
+                paint::Pill::Framed,
+                palette,
+            );
         });
         x -= 8.0;
     }
@@ -92,7 +116,12 @@ fn line(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) {
     let cells = inner.columns(spaces.len(), gap);
     for (at, (space, cell)) in spaces.iter().zip(&cells).enumerate() {
         if has_arrows && at > 0 {
-            lane_arrow(svg, look, (cells[at - 1].right() + 1.5, cell.centre().1), (cell.x - 1.5, cell.centre().1));
+            lane_arrow(
+                svg,
+                look,
+                (cells[at - 1].right() + 1.5, cell.centre().1),
+                (cell.x - 1.5, cell.centre().1),
+            );
         }
         space_box(svg, look, seat, *space, *cell);
     }
@@ -106,29 +135,73 @@ struct Lane {
 }
 
 const AGORA: [Lane; 3] = [
-    Lane { symbols: &[Symbol::Bath, Symbol::Temple], spaces: &[Space::AgA1, Space::AgA2, Space::AgA3], is_ordered: true },
-    Lane { symbols: &[Symbol::Theatre, Symbol::Statue], spaces: &[Space::AgB1, Space::AgB2, Space::AgB3], is_ordered: true },
-    Lane { symbols: &[Symbol::Aqueduct, Symbol::Garden], spaces: &[Space::AgC1, Space::AgC2], is_ordered: true },
+    Lane {
+        symbols: &[Symbol::Bath, Symbol::Temple],
+        spaces: &[Space::AgA1, Space::AgA2, Space::AgA3],
+        is_ordered: true,
+    },
+    Lane {
+        symbols: &[Symbol::Theatre, Symbol::Statue],
+        spaces: &[Space::AgB1, Space::AgB2, Space::AgB3],
+        is_ordered: true,
+    },
+    Lane {
+        symbols: &[Symbol::Aqueduct, Symbol::Garden],
+        spaces: &[Space::AgC1, Space::AgC2],
+        is_ordered: true,
+    },
 ];
 const MARKET: [Lane; 3] = [
-    Lane { symbols: &[Symbol::Scales], spaces: &[Space::MkS1, Space::MkS2, Space::MkS3], is_ordered: false },
-    Lane { symbols: &[Symbol::Amphora], spaces: &[Space::MkA1, Space::MkA2], is_ordered: false },
-    Lane { symbols: &[Symbol::Ship], spaces: &[Space::MkC1], is_ordered: false },
+    Lane {
+        symbols: &[Symbol::Scales],
+        spaces: &[Space::MkS1, Space::MkS2, Space::MkS3],
+        is_ordered: false,
+    },
+    Lane {
+        symbols: &[Symbol::Amphora],
+        spaces: &[Space::MkA1, Space::MkA2],
+        is_ordered: false,
+    },
+    Lane {
+        symbols: &[Symbol::Ship],
+        spaces: &[Space::MkC1],
+        is_ordered: false,
+    },
 ];
 const UNIVERSITY: [Lane; 3] = [
-    Lane { symbols: &[Symbol::Tablet], spaces: &[Space::UnT1, Space::UnT2, Space::UnT3], is_ordered: true },
-    Lane { symbols: &[Symbol::Compass], spaces: &[Space::UnC1, Space::UnC2, Space::UnC3], is_ordered: true },
-    Lane { symbols: &[Symbol::Gear], spaces: &[Space::UnG1, Space::UnG2, Space::UnG3], is_ordered: true },
+    Lane {
+        symbols: &[Symbol::Tablet],
+        spaces: &[Space::UnT1, Space::UnT2, Space::UnT3],
+        is_ordered: true,
+    },
+    Lane {
+        symbols: &[Symbol::Compass],
+        spaces: &[Space::UnC1, Space::UnC2, Space::UnC3],
+        is_ordered: true,
+    },
+    Lane {
+        symbols: &[Symbol::Gear],
+        spaces: &[Space::UnG1, Space::UnG2, Space::UnG3],
+        is_ordered: true,
+    },
 ];
 
 fn lanes(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area, lanes: &[Lane; 3]) {
     let inner = titled(svg, look, part, area);
-    let widest = lanes.iter().map(|lane| lane.spaces.len()).max().unwrap_or(1);
+    let widest = lanes
+        .iter()
+        .map(|lane| lane.spaces.len())
+        .max()
+        .unwrap_or(1);
     for (at, lane) in lanes.iter().enumerate() {
         let row = inner.cell(1, lanes.len(), 0, at, 6.0);
         let n_symbols = lane.symbols.len() as f32;
         let icon = (row.h * 0.66).min(32.0);
-        let head = if part == Part::University { 40.0 } else { 2.0 * (icon + 2.0) };
+        let head = if part == Part::University {
+            40.0
+        } else {
+            2.0 * (icon + 2.0)
+        };
         let (symbols, boxes) = row.cut_left(head, 10.0);
         let used = n_symbols * (icon + 2.0);
         for (nth, symbol) in lane.symbols.iter().enumerate() {
@@ -154,15 +227,23 @@ fn lanes(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area, lan
 
 fn symbol_icon(svg: &mut Svg, look: &Look<'_>, symbol: Symbol, x: f32, y: f32, size: f32) {
     let title = look.word(symbol.word());
-    svg.g("").title(title).draw(|svg| bits::tinted(svg, signs::symbol(symbol), look.palette.ivory, x, y, size));
+    svg.g("")
+        .title(title)
+        .draw(|svg| bits::tinted(svg, signs::symbol(symbol), look.palette.ivory, x, y, size));
 }
 
 /// An arrow to the right or down; arrows recur, so each length is defined once.
 fn lane_arrow(svg: &mut Svg, look: &Look<'_>, from: (f32, f32), to: (f32, f32)) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let (id, is_down) = if dy > dx { (format!("a-d{dy:.0}"), true) } else { (format!("a-r{dx:.0}"), false) };
+    let (id, is_down) = if dy > dx {
+        (format!("a-d{dy:.0}"), true)
+    } else {
+        (format!("a-r{dx:.0}"), false)
+    };
     let end = if is_down { (0.0, dy) } else { (dx, 0.0) };
-    svg.define(&id, |svg| arrow(svg, (0.0, 0.0), end, 1.6, look.palette.muted));
+    svg.define(&id, |svg| {
+        arrow(svg, (0.0, 0.0), end, 1.6, look.palette.muted);
+    });
     svg.reuse(&id, from.0, from.1);
 }
 
@@ -171,20 +252,34 @@ fn plus3(svg: &mut Svg, look: &Look<'_>, seat: Seat, row: Area) {
     let palette = &look.palette;
     let player = look.table.player(seat);
     let points = data().first_agora;
-    let id = if player.plus3 { "board-plus3-won" } else { "board-plus3" };
+    let id = if player.plus3 {
+        "board-plus3-won"
+    } else {
+        "board-plus3"
+    };
     let title = look.say(&Message::new(id).with("n", points));
     let size = row.h.min(40.0);
     let (x, y) = (row.right() - size * 1.35, row.centre().1 - size / 2.0);
-    svg.g(format!("plus3-{seat}")).at(x, y).title(title).draw(|svg| {
-        svg.ellipse(size * 0.65, size / 2.0, size * 0.64, size * 0.48)
-            .fill(palette.raised)
-            .stroke(palette.ink, 1.0)
-            .dash(3.0, 2.0);
-        bits::row(svg, look, (size * 0.65, size / 2.0), 15.0, size * 1.15, &bits::points(format!("+{points}"), look));
-        if player.plus3 {
-            bits::cross(svg, look, size * 1.3, size, false);
-        }
-    });
+    svg.g(format!("plus3-{seat}"))
+        .at(x, y)
+        .title(title)
+        .draw(|svg| {
+            svg.ellipse(size * 0.65, size / 2.0, size * 0.64, size * 0.48)
+                .fill(palette.raised)
+                .stroke(palette.ink, 1.0)
+                .dash(3.0, 2.0);
+            bits::row(
+                svg,
+                look,
+                (size * 0.65, size / 2.0),
+                15.0,
+                size * 1.15,
+                &bits::points(format!("+{points}"), look),
+            );
+            if player.plus3 {
+                bits::cross(svg, look, size * 1.3, size, false);
+            }
+        });
 }
 
 /// A column of five attacks and a column of two defences; West and East mirror each other.
@@ -199,8 +294,15 @@ fn barracks(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
     let (note, inner) = inner.cut_bottom(34.0, 4.0);
     opposite(svg, look, seat, part, note);
     let columns = inner.columns(2, 8.0);
-    let (attacks, defences) = if is_west { (columns[0], columns[1]) } else { (columns[1], columns[0]) };
-    for (lane, column, symbol) in [(attack, attacks, weapon), (defence, defences, Symbol::Shield)] {
+    let (attacks, defences) = if is_west {
+        (columns[0], columns[1])
+    } else {
+        (columns[1], columns[0])
+    };
+    for (lane, column, symbol) in [
+        (attack, attacks, weapon),
+        (defence, defences, Symbol::Shield),
+    ] {
         let (head, boxes) = column.cut_top(26.0, 10.0);
         let (x, y) = head.centre();
         symbol_icon(svg, look, symbol, x - 14.0, y - 14.0, 28.0);
@@ -223,19 +325,37 @@ fn opposite(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
     };
     let strength = look.table.player(other).earlier().and(defences).len();
     let palette = &look.palette;
-    svg.g("").title(look.say(&help::part(part, look.table.n_seats()))).draw(|svg| {
-        seat_tag(svg, other, look.name(other), area.x, area.y + 8.0, 12.0, area.w, palette);
-        for at in 0..defences.len() {
-            let x = area.x + area.w / 2.0 - 18.0 + 19.0 * f32::from(at);
-            let tone = if at < strength { palette.iron } else { palette.plain.faded(palette.surface) };
-            bits::tinted(svg, Icon::Shield, tone, x, area.y + 17.0, 17.0);
-        }
-    });
+    svg.g("")
+        .title(look.say(&help::part(part, look.table.n_seats())))
+        .draw(|svg| {
+            seat_tag(
+                svg,
+                other,
+                look.name(other),
+                area.x,
+                area.y + 8.0,
+                12.0,
+                area.w,
+                palette,
+            );
+            for at in 0..defences.len() {
+                let x = area.x + area.w / 2.0 - 18.0 + 19.0 * f32::from(at);
+                let tone = if at < strength {
+                    palette.iron
+                } else {
+                    palette.plain.faded(palette.surface)
+                };
+                bits::tinted(svg, Icon::Shield, tone, x, area.y + 17.0, 17.0);
+            }
+        });
 }
 
 fn warehouse_grid(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let inner = titled(svg, look, Part::Warehouse, area);
-    for (space, cell) in Spaces::of(Part::Warehouse).iter().zip(inner.grid(3, 2, 6.0)) {
+    for (space, cell) in Spaces::of(Part::Warehouse)
+        .iter()
+        .zip(inner.grid(3, 2, 6.0))
+    {
         space_box(svg, look, seat, space, cell);
     }
 }
@@ -249,27 +369,33 @@ fn treasury_slots(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
         Message::new("help-treasury").with("slots", data().treasury),
     ];
     lines.extend(help::reconstructed(&data().treasury_origin));
-    svg.g(format!("treasury-{seat}")).title(look.say_all(&lines)).draw(|svg| {
-        let inner = panel(svg, area, &look.word("board-treasury"), palette);
-        let columns = usize::from(data().treasury_row).max(1);
-        let rows = usize::from(data().treasury).div_ceil(columns);
-        for (at, slot) in player.treasury.slots().enumerate() {
-            let cell = inner.cell(columns, rows, at % columns, at / columns, 4.0);
-            let (x, y) = cell.centre();
-            let radius = (cell.w.min(cell.h) / 2.0 - 2.0).max(3.0);
-            match slot {
-                Slot::Blank => {
-                    svg.circle(x, y, radius).fill(Paint::None).stroke(palette.line, 1.2);
-                }
-                Slot::Circled => {
-                    svg.circle(x, y, radius).fill(palette.gold.fill).stroke(palette.ink, 2.6);
-                }
-                Slot::Filled => {
-                    svg.circle(x, y, radius * 0.7).fill(palette.muted);
+    svg.g(format!("treasury-{seat}"))
+        .title(look.say_all(&lines))
+        .draw(|svg| {
+            let inner = panel(svg, area, &look.word("board-treasury"), palette);
+            let columns = usize::from(data().treasury_row).max(1);
+            let rows = usize::from(data().treasury).div_ceil(columns);
+            for (at, slot) in player.treasury.slots().enumerate() {
+                let cell = inner.cell(columns, rows, at % columns, at / columns, 4.0);
+                let (x, y) = cell.centre();
+                let radius = (cell.w.min(cell.h) / 2.0 - 2.0).max(3.0);
+                match slot {
+                    Slot::Blank => {
+                        svg.circle(x, y, radius)
+                            .fill(Paint::None)
+                            .stroke(palette.line, 1.2);
+                    }
+                    Slot::Circled => {
+                        svg.circle(x, y, radius)
+                            .fill(palette.gold.fill)
+                            .stroke(palette.ink, 2.6);
+                    }
+                    Slot::Filled => {
+                        svg.circle(x, y, radius * 0.7).fill(palette.muted);
+                    }
                 }
             }
-        }
-    });
+        });
 }
 
 fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
@@ -278,96 +404,44 @@ fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let inner = panel(svg, area, &look.word("board-bonuses"), palette);
     for (bonus, cell) in Bonus::ALL.into_iter().zip(inner.columns(3, 6.0)) {
         let mut lines = vec![
-            Message::new("do-bonus").term("bonus", bonus.word()).with("gain", help::effect(data().bonus(bonus).effect, None)),
+            Message::new("do-bonus")
+                .term("bonus", bonus.word())
+                .with("gain", help::effect(data().bonus(bonus).effect, None)),
             Message::new("help-bonuses"),
         ];
         lines.extend(help::reconstructed(&data().bonus(bonus).origin));
-        let class = if look.may(Action::Bonus(bonus)) { "bonus can" } else { "bonus" };
-        svg.g(path::bonus(seat, bonus)).at(cell.x, cell.y).class(class).title(look.say_all(&lines)).draw(|svg| {
-            svg.rect(0.0, 0.0, cell.w, cell.h).round(6.0).fill(palette.raised).stroke(palette.ink, 1.0);
-            Icon::Hourglass.draw_at(svg, cell.w / 2.0, cell.h * 0.3, (cell.h * 0.4).min(36.0), palette.grain);
-            bits::row(svg, look, (cell.w / 2.0, cell.h * 0.74), 24.0, cell.w - 6.0, &bits::bonus(bonus, look));
-            if player.bonuses.has(bonus) {
-                bits::cross(svg, look, cell.w, cell.h, false);
-            }
-        });
-    }
-}
-
-/// A space: what it shows, its cost below, the coins it would take now, and the pencil cross.
-fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, area: Area) {
-    let palette = &look.palette;
-    let player = look.table.player(seat);
-    let Some(city) = player.city else { return };
-    let space_data = data().board(city).space(space);
-    let is_crossed = player.crossed.has(space);
-    let price = look.price(space).filter(|_| look.is_own(seat));
-    let class = if price.is_some() { "space can" } else { "space" };
-    let title = look.say_all(&help::space(look.table, seat, space, look.is_own(seat)));
-    svg.g(path::space(seat, space)).at(area.x, area.y).class(class).title(title).draw(|svg| {
-        let frame = svg.rect(0.0, 0.0, area.w, area.h).round(5.0).fill(palette.raised);
-        if price.is_some() {
-            drop(frame.stroke(palette.legal, 2.4));
+        let class = if look.may(Action::Bonus(bonus)) {
+            "bonus can"
         } else {
-            drop(frame.stroke(palette.ink, 1.0));
-        }
-        if is_crossed {
-            svg.g("").opacity(0.5).draw(|svg| content(svg, look, player, space, area));
-        } else {
-            content(svg, look, player, space, area);
-        }
-        bits::cost(svg, look, space_data.cost, 3.0, area.h - 3.0);
-        if space_data.origin.is_reconstructed() {
-            bits::reconstructed(svg, look, area.w - 5.5, 5.5);
-        }
-        if is_crossed {
-            bits::cross(svg, look, area.w, area.h, player.fresh.has(space));
-        } else if let Some(coins) = price {
-            bits::price(svg, look, coins, area.w - 11.5, area.h - 11.5);
-        }
-    });
-}
-
-/// Symbol, points or laurels, effect.
-fn content(svg: &mut Svg, look: &Look<'_>, player: &Player, space: Space, area: Area) {
-    let Some(city) = player.city else { return };
-    let space_data = data().board(city).space(space);
-    let is_attack = space_data.laurels > 0;
-    let mut lines: Vec<Vec<Bit>> = Vec::new();
-    match space.part() {
-        Part::Warehouse | Part::Gallery => {
-            let icons = space_data.symbols.iter().map(|symbol| Bit::Icon(signs::symbol(symbol), look.palette.ivory));
-            lines.push(icons.collect());
-        }
-        Part::Agora
-        | Part::BarracksWest
-        | Part::BarracksEast
-        | Part::Market
-        | Part::University
-        | Part::GuildCourt
-        | Part::Wonder => {}
-    }
-    if is_attack && player.crossed.has(space) {
-        lines.push(bits::points(player.written(space), look));
-    } else if is_attack {
-        lines.push(bits::points(space_data.laurels, look));
-    }
-    if space_data.vp > 0 {
-        lines.push(bits::points(space_data.vp, look));
-    }
-    if let Some(effect) = space_data.effect {
-        lines.push(bits::effect(effect, look));
-    }
-    if lines.is_empty() && matches!(space.part(), Part::BarracksWest | Part::BarracksEast) {
-        lines.push(vec![Bit::Icon(Icon::Shield, look.palette.iron), Bit::Text("+1".to_owned())]);
-    }
-    // The cost stands in the lower left corner.
-    let room = area.h - if area.h > 44.0 { 16.0 } else { 0.0 };
-    let beside = if area.h > 44.0 { 0.0 } else { 20.0 };
-    let n = lines.len().max(1) as f32;
-    for (at, bits_of) in lines.iter().enumerate() {
-        let size = (room / n * 0.84).min(if lines.len() == 1 { 28.0 } else { 24.0 });
-        let y = room * (at as f32 + 0.5) / n + 1.0;
-        bits::row(svg, look, ((area.w + beside) / 2.0, y), size, area.w - 8.0 - beside, bits_of);
+            "bonus"
+        };
+        svg.g(path::bonus(seat, bonus))
+            .at(cell.x, cell.y)
+            .class(class)
+            .title(look.say_all(&lines))
+            .draw(|svg| {
+                svg.rect(0.0, 0.0, cell.w, cell.h)
+                    .round(6.0)
+                    .fill(palette.raised)
+                    .stroke(palette.ink, 1.0);
+                Icon::Hourglass.draw_at(
+                    svg,
+                    cell.w / 2.0,
+                    cell.h * 0.3,
+                    (cell.h * 0.4).min(36.0),
+                    palette.grain,
+                );
+                bits::row(
+                    svg,
+                    look,
+                    (cell.w / 2.0, cell.h * 0.74),
+                    24.0,
+                    cell.w - 6.0,
+                    &bits::bonus(bonus, look),
+                );
+                if player.bonuses.has(bonus) {
+                    bits::cross(svg, look, cell.w, cell.h, false);
+                }
+            });
     }
 }

@@ -1,7 +1,8 @@
 //! What effects, spaces and reconstructed rows say in words.
 
 use crate::{
-    Effect, Field, Origin, Part, Parts, Player, Space, Spaces, Symbol, Table, data, face::coins,
+    Effect, Field, Origin, Part, Parts, Player, Space, Spaces, Symbol, Table, data,
+    face::coins,
     rules::{barracks, payment::Means},
 };
 use table::{Message, Seat};
@@ -9,9 +10,9 @@ use table::{Message, Seat};
 /// An effect in words. With a board it says what it brings now.
 pub(crate) fn effect(effect: Effect, player: Option<&Player>) -> Message {
     match effect {
-        Effect::Cross { buildings, times } => {
-            Message::new("effect-cross").with("n", times).with("buildings", parts(buildings))
-        }
+        Effect::Cross { buildings, times } => Message::new("effect-cross")
+            .with("n", times)
+            .with("buildings", parts(buildings)),
         Effect::GainCoins(n) => Message::new("effect-coins").with("n", n),
         Effect::FreeBuild => Message::new("effect-free-build"),
         Effect::AnotherAction => Message::new("effect-another-action"),
@@ -20,13 +21,17 @@ pub(crate) fn effect(effect: Effect, player: Option<&Player>) -> Message {
                 .with("coins", each * player.count(of))
                 .with("n", each)
                 .term("part", of.word()),
-            None => Message::new("effect-per-space").with("n", each).term("part", of.word()),
+            None => Message::new("effect-per-space")
+                .with("n", each)
+                .term("part", of.word()),
         },
         Effect::DieCostMinus1 => Message::new("effect-discount").with("n", data().die_discount),
-        Effect::DieCostZero(colour) => Message::new("effect-free-colour").term("colour", colour.word()),
-        Effect::CoinsOnChoice { colour, coins } => {
-            Message::new("effect-on-choice").with("n", coins).term("colour", colour.word())
+        Effect::DieCostZero(colour) => {
+            Message::new("effect-free-colour").term("colour", colour.word())
         }
+        Effect::CoinsOnChoice { colour, coins } => Message::new("effect-on-choice")
+            .with("n", coins)
+            .term("colour", colour.word()),
         Effect::Unlock(colour) => {
             let die = crate::Die::special(colour).map_or("colour-grey", crate::Die::word);
             Message::new("effect-unlock").term("die", die)
@@ -53,7 +58,11 @@ pub(crate) fn gain(table: &Table, seat: Seat, space: Space) -> Vec<Message> {
     }
     if let Some((defender, _)) = barracks::defence_against(table, seat, space) {
         let worth = barracks::worth(table, seat, space);
-        gain.push(Message::new("amount-attack").with("n", worth).with("seat", defender));
+        gain.push(
+            Message::new("amount-attack")
+                .with("n", worth)
+                .with("seat", defender),
+        );
     }
     let part = space.part();
     if part == Part::Warehouse {
@@ -91,7 +100,9 @@ pub(crate) fn space(table: &Table, seat: Seat, space: Space, is_own: bool) -> Ve
     }
     match space.part() {
         Part::GuildCourt => {
-            lines.push(Message::new("board-space-faces").with("faces", vec![Message::new("face-any")]));
+            lines.push(
+                Message::new("board-space-faces").with("faces", vec![Message::new("face-any")]),
+            );
         }
         Part::Wonder => {}
         Part::Warehouse
@@ -101,19 +112,25 @@ pub(crate) fn space(table: &Table, seat: Seat, space: Space, is_own: bool) -> Ve
         | Part::Market
         | Part::University
         | Part::Gallery => {
-            lines.push(Message::new("board-space-faces").with("faces", faces(space_data.symbols.iter())));
+            lines.push(
+                Message::new("board-space-faces").with("faces", faces(space_data.symbols.iter())),
+            );
         }
     }
     if is_attack {
         let worth = barracks::worth(table, seat, space);
-        lines.push(Message::new("board-space-laurels").with("n", space_data.laurels).with("worth", worth));
+        lines.push(
+            Message::new("board-space-laurels")
+                .with("n", space_data.laurels)
+                .with("worth", worth),
+        );
     } else if space_data.vp > 0 {
         lines.push(Message::new("board-space-points").with("n", space_data.vp));
     }
     if let Some(given) = space_data.effect {
         lines.push(Message::new("board-space-effect").with("effect", effect(given, None)));
     }
-    lines.extend(reconstructed(&space_data.origin));
+    lines.extend(reconstructed(means.board.origin(space)));
     lines
 }
 
@@ -126,7 +143,11 @@ pub(crate) fn reconstructed(origin: &Origin) -> Option<Message> {
     if !origin.is_reconstructed() {
         return None;
     }
-    let mut fields: Vec<Message> = origin.reconstructed.iter().map(|field| Message::new(field_word(*field))).collect();
+    let mut fields: Vec<Message> = origin
+        .reconstructed
+        .iter()
+        .map(|field| Message::new(field_word(*field)))
+        .collect();
     if fields.is_empty() {
         fields.push(Message::new("field-all"));
     }
@@ -178,9 +199,14 @@ pub(crate) fn die(table: &Table, seat: Option<Seat>, throw: crate::Throw) -> Vec
         if means.may_use(throw.die) {
             let cost = means.die_cost(throw, Fee::Quarter);
             lines.push(Message::new("board-die-cost").with("cost", coins(cost)));
-            let spaces = means.offer(table, seat, throw, Fee::Quarter).map_or(Spaces::NONE, |offer| offer.spaces);
+            let spaces = means
+                .offer(table, seat, throw, Fee::Quarter)
+                .map_or(Spaces::NONE, |offer| offer.spaces);
             if !spaces.is_empty() {
-                let names: Vec<Message> = spaces.iter().map(|space| Message::new(space.word())).collect();
+                let names: Vec<Message> = spaces
+                    .iter()
+                    .map(|space| Message::new(space.word()))
+                    .collect();
                 lines.push(Message::new("board-die-spaces").with("spaces", names));
             }
         } else {

@@ -13,7 +13,11 @@ pub(crate) fn label(view: &View<SevenWondersDice>, seat: Seat, action: Action) -
     let has_city = seat.index() < table.n_seats() && table.player(seat).city.is_some();
     match action {
         Action::Build { die, space } if has_city => {
-            let fee = if view.step() == Some(Step::FreeBuild) { Fee::Free } else { Fee::Quarter };
+            let fee = if view.step() == Some(Step::FreeBuild) {
+                Fee::Free
+            } else {
+                Fee::Quarter
+            };
             build(table, seat, die, space, fee)
         }
         Action::Wonder if has_city => {
@@ -30,11 +34,15 @@ pub(crate) fn label(view: &View<SevenWondersDice>, seat: Seat, action: Action) -
         Action::Bonus(bonus) => {
             let player = has_city.then(|| table.player(seat));
             let gain = help::effect(data().bonus(bonus).effect, player);
-            Message::new("do-bonus").term("bonus", bonus.word()).with("gain", gain)
+            Message::new("do-bonus")
+                .term("bonus", bonus.word())
+                .with("gain", gain)
         }
         Action::Decline => Message::new("do-decline"),
         Action::Confirm => Message::new("do-confirm"),
-        Action::Pick(city) => Message::new("do-pick").term("city", city.word()).term("wonder", city.wonder_word()),
+        Action::Pick(city) => Message::new("do-pick")
+            .term("city", city.word())
+            .term("wonder", city.wonder_word()),
     }
 }
 
@@ -47,7 +55,10 @@ fn build(table: &Table, seat: Seat, die: crate::Die, space: Space, fee: Fee) -> 
     if let Some(throw) = table.throw(die) {
         cost += means.die_cost(throw, fee);
         face = Arg::Term(throw.face.word());
-        if let Some(offer) = means.offer(table, seat, throw, fee).filter(|offer| offer.gain > 0) {
+        if let Some(offer) = means
+            .offer(table, seat, throw, fee)
+            .filter(|offer| offer.gain > 0)
+        {
             gain.push(Message::new("effect-coins").with("n", offer.gain));
         }
     }
@@ -76,12 +87,20 @@ pub(crate) fn prompt(view: &View<SevenWondersDice>) -> Message {
     let own = view.viewer.seat().filter(|seat| view.turn().has(*seat));
     if own.is_none() && view.place.lanes.is_some() {
         let is_ready = view.viewer.seat().is_some();
-        return Message::new(if is_ready { "prompt-ready" } else { "prompt-wait" });
+        return Message::new(if is_ready {
+            "prompt-ready"
+        } else {
+            "prompt-wait"
+        });
     }
     match view.step() {
         Some(Step::PickCity(_)) => Message::new("prompt-pick"),
         Some(Step::MainAction) => {
-            let is_first = view.place.lanes.as_ref().is_some_and(|lanes| lanes.answers.is_empty());
+            let is_first = view
+                .place
+                .lanes
+                .as_ref()
+                .is_some_and(|lanes| lanes.answers.is_empty());
             Message::new(match (is_first, view.table.table().is_last) {
                 (false, _) => "prompt-another",
                 (true, true) => "prompt-main-last",
@@ -89,12 +108,14 @@ pub(crate) fn prompt(view: &View<SevenWondersDice>) -> Message {
             })
         }
         Some(Step::FreeBuild) => Message::new("prompt-free-build"),
-        Some(Step::Cross { buildings, times }) => {
-            Message::new("prompt-cross").with("n", times).with("buildings", help::parts(buildings))
-        }
+        Some(Step::Cross { buildings, times }) => Message::new("prompt-cross")
+            .with("n", times)
+            .with("buildings", help::parts(buildings)),
         Some(Step::ChooseBonus) => Message::new("prompt-bonus"),
         Some(Step::Confirm) => Message::new("prompt-confirm"),
-        Some(Step::Shake | Step::Act | Step::EndOfTurn | Step::Chain) | None => Message::new("prompt-wait"),
+        Some(Step::Shake | Step::Act | Step::EndOfTurn | Step::Chain) | None => {
+            Message::new("prompt-wait")
+        }
     }
 }
 

@@ -15,7 +15,10 @@ use table::Seat;
 
 pub(crate) fn path(table: &Table, seat: Seat, action: Action) -> Vec<String> {
     match action {
-        Action::Build { die: chosen, space: target } => vec![die(chosen), space(seat, target)],
+        Action::Build {
+            die: chosen,
+            space: target,
+        } => vec![die(chosen), space(seat, target)],
         Action::Wonder => vec![space(seat, next_stage(table, seat))],
         Action::Cross(target) => vec![space(seat, target)],
         Action::Bonus(box_) => vec![bonus(seat, box_)],
@@ -49,7 +52,9 @@ pub(crate) fn city(city: City) -> String {
 /// SW-8.8.1: the stage that comes next, or the last one when all are built.
 pub(crate) fn next_stage(table: &Table, seat: Seat) -> Space {
     let player = table.player(seat);
-    let open = player.city.map(|city| data().board(city).open(player.crossed));
+    let open = player
+        .city
+        .map(|city| data().board(city).open(player.crossed));
     let next = open.and_then(|open| open.and(Spaces::of(Part::Wonder)).iter().next());
     next.unwrap_or(Space::Wo3)
 }

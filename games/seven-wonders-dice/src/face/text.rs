@@ -1,19 +1,22 @@
 //! The table as plain text for terminals and screen readers.
 
 use super::{say, word};
-use crate::{Colours, Die, Part, Player, SevenWondersDice, Spaces, Table, data, rules::score_rows};
+use crate::{Die, Part, Player, SevenWondersDice, Spaces, Table, rules::score_rows};
 use table::{Message, Seat, Taste, View};
 
 pub(crate) fn text(view: &View<SevenWondersDice>, taste: &Taste) -> String {
     let table = view.table.table();
     let mut lines = vec![say(taste, &title(table))];
     if table.turn > 0 {
-        let dice: Vec<Message> = table.throws().map(|throw| {
-            Message::new("text-die")
-                .term("die", throw.die.word())
-                .term("face", throw.face.word())
-                .with("quarter", throw.quarter)
-        }).collect();
+        let dice: Vec<Message> = table
+            .throws()
+            .map(|throw| {
+                Message::new("text-die")
+                    .term("die", throw.die.word())
+                    .term("face", throw.face.word())
+                    .with("quarter", throw.quarter)
+            })
+            .collect();
         lines.push(say(taste, &Message::new("text-forum").with("dice", dice)));
     }
     for seat in Seat::first(table.n_seats()) {
@@ -35,7 +38,10 @@ fn player_lines(view: &View<SevenWondersDice>, taste: &Taste, seat: Seat) -> Vec
     let table = view.table.table();
     let player = table.player(seat);
     let Some(city) = player.city else {
-        return vec![say(taste, &Message::new("board-sheet-setup").with("seat", seat))];
+        return vec![say(
+            taste,
+            &Message::new("board-sheet-setup").with("seat", seat),
+        )];
     };
     let rows = score_rows(player);
     let head = Message::new("text-player")
@@ -46,15 +52,30 @@ fn player_lines(view: &View<SevenWondersDice>, taste: &Taste, seat: Seat) -> Vec
         .with("materials", player.materials())
         .with("bonuses", player.bonuses.len());
     let mut head = say(taste, &head);
-    let unlocked = unlocked(player);
+    let unlocked = player.unlocked();
     if !unlocked.is_empty() {
-        let dice: Vec<Message> = unlocked.iter().filter_map(Die::special).map(|die| Message::new(die.word())).collect();
-        head = format!("{head}; {}", say(taste, &Message::new("text-unlocked").with("dice", dice)));
+        let dice: Vec<Message> = unlocked
+            .iter()
+            .filter_map(Die::special)
+            .map(|die| Message::new(die.word()))
+            .collect();
+        head = format!(
+            "{head}; {}",
+            say(taste, &Message::new("text-unlocked").with("dice", dice))
+        );
     }
-    if view.place.lanes.as_ref().is_some_and(|lanes| lanes.ready.has(seat)) {
+    if view
+        .place
+        .lanes
+        .as_ref()
+        .is_some_and(|lanes| lanes.ready.has(seat))
+    {
         head = format!("{head}; {}", word(taste, "board-ready"));
     }
-    let counts: Vec<String> = Part::ALL.into_iter().map(|part| say(taste, &part_line(player, part, &rows))).collect();
+    let counts: Vec<String> = Part::ALL
+        .into_iter()
+        .map(|part| say(taste, &part_line(player, part, &rows)))
+        .collect();
     vec![head, format!("  {}", counts.join(", "))]
 }
 
@@ -69,9 +90,4 @@ fn part_line(player: &Player, part: Part, rows: &[i32; Part::SCORED.len()]) -> M
         Some(at) => count("text-part-points").with("points", rows[at]),
         None => count("text-part"),
     }
-}
-
-/// SW-7.10: special dice this player may use.
-pub(crate) fn unlocked(player: &Player) -> Colours {
-    player.city.map_or(Colours::NONE, |city| data().board(city).permanent_effects(player.crossed).unlocked)
 }

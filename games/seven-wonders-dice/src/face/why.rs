@@ -3,7 +3,8 @@
 
 use super::path;
 use crate::{
-    Action, Bonus, City, Colour, Die, Part, Parts, SevenWondersDice, Space, Spaces, Step, Table, Throw,
+    Action, Bonus, City, Colour, Die, Part, Parts, SevenWondersDice, Space, Spaces, Step, Table,
+    Throw,
     rules::{
         guild_court,
         payment::{Fee, Means},
@@ -17,7 +18,11 @@ pub(crate) fn why_not(view: &View<SevenWondersDice>, seat: Seat, action: Action)
         return Reason::by("SW-11.1", Message::new("why-over"));
     }
     let Some(step) = view.step().filter(|_| view.turn().has(seat)) else {
-        let is_ready = view.place.lanes.as_ref().is_some_and(|lanes| lanes.ready.has(seat));
+        let is_ready = view
+            .place
+            .lanes
+            .as_ref()
+            .is_some_and(|lanes| lanes.ready.has(seat));
         return if is_ready {
             Reason::by("SW-10.6", Message::new("why-ready"))
         } else {
@@ -26,14 +31,26 @@ pub(crate) fn why_not(view: &View<SevenWondersDice>, seat: Seat, action: Action)
     };
     let reason = match (step, action) {
         (Step::PickCity(_), Action::Pick(city)) => city_refused(table, city),
-        (Step::MainAction, Action::Build { die, space }) => build_refused(table, seat, die, space, Fee::Quarter),
-        (Step::FreeBuild, Action::Build { die, space }) => build_refused(table, seat, die, space, Fee::Free),
+        (Step::MainAction, Action::Build { die, space }) => {
+            build_refused(table, seat, die, space, Fee::Quarter)
+        }
+        (Step::FreeBuild, Action::Build { die, space }) => {
+            build_refused(table, seat, die, space, Fee::Free)
+        }
         (Step::MainAction, Action::Wonder) => wonder_refused(table, seat),
-        (Step::MainAction, Action::Decline) => Some(Reason::by("SW-7.6", Message::new("why-main-action"))),
-        (Step::FreeBuild, Action::Wonder | Action::Pass) => Some(Reason::by("SW-7.5", Message::new("why-only-build"))),
-        (Step::Cross { buildings, .. }, Action::Cross(space)) => cross_refused(table, seat, buildings, space),
+        (Step::MainAction, Action::Decline) => {
+            Some(Reason::by("SW-7.6", Message::new("why-main-action")))
+        }
+        (Step::FreeBuild, Action::Wonder | Action::Pass) => {
+            Some(Reason::by("SW-7.5", Message::new("why-only-build")))
+        }
+        (Step::Cross { buildings, .. }, Action::Cross(space)) => {
+            cross_refused(table, seat, buildings, space)
+        }
         (Step::ChooseBonus, Action::Bonus(bonus)) => bonus_refused(table, seat, bonus),
-        (Step::ChooseBonus, Action::Decline) => Some(Reason::by("SW-9.4", Message::new("why-bonus-must"))),
+        (Step::ChooseBonus, Action::Decline) => {
+            Some(Reason::by("SW-9.4", Message::new("why-bonus-must")))
+        }
         (
             Step::PickCity(_)
             | Step::Shake
@@ -59,12 +76,23 @@ pub(crate) fn why_not(view: &View<SevenWondersDice>, seat: Seat, action: Action)
 }
 
 fn plain(id: &'static str) -> Reason {
-    Reason { rule: None, message: Message::new(id) }
+    Reason {
+        rule: None,
+        message: Message::new(id),
+    }
 }
 
 fn city_refused(table: &Table, city: City) -> Option<Reason> {
-    let is_taken = table.players().iter().any(|player| player.city == Some(city));
-    is_taken.then(|| Reason::by("SW-1.2", Message::new("why-city-taken").term("city", city.word())))
+    let is_taken = table
+        .players()
+        .iter()
+        .any(|player| player.city == Some(city));
+    is_taken.then(|| {
+        Reason::by(
+            "SW-1.2",
+            Message::new("why-city-taken").term("city", city.word()),
+        )
+    })
 }
 
 /// SW-4.2 to SW-4.6, in the order in which a player would notice.
@@ -90,7 +118,10 @@ fn build_refused(table: &Table, seat: Seat, die: Die, space: Space, fee: Fee) ->
 }
 
 fn crossed(space: Space) -> Reason {
-    Reason::by("SW-6.3", Message::new("why-crossed").term("space", space.word()))
+    Reason::by(
+        "SW-6.3",
+        Message::new("why-crossed").term("space", space.word()),
+    )
 }
 
 /// SW-4.9: the face does not allow the space.
@@ -98,7 +129,9 @@ fn face_refused(table: &Table, seat: Seat, throw: Throw, space: Space) -> Reason
     let face = throw.face.word();
     match (throw.die.colour(), throw.face.building()) {
         (Colour::Black, _) => Reason::by("SW-8.9.1", Message::new("why-spy").term("face", face)),
-        (Colour::Purple, Some(part)) if space.part() == Part::GuildCourt => guild_refused(table, seat, part),
+        (Colour::Purple, Some(part)) if space.part() == Part::GuildCourt => {
+            guild_refused(table, seat, part)
+        }
         (
             Colour::Grey
             | Colour::Blue
@@ -108,7 +141,12 @@ fn face_refused(table: &Table, seat: Seat, throw: Throw, space: Space) -> Reason
             | Colour::White
             | Colour::Purple,
             _,
-        ) => Reason::by("SW-4.9", Message::new("why-face").term("face", face).term("space", space.word())),
+        ) => Reason::by(
+            "SW-4.9",
+            Message::new("why-face")
+                .term("face", face)
+                .term("space", space.word()),
+        ),
     }
 }
 
@@ -123,22 +161,35 @@ fn guild_refused(table: &Table, seat: Seat, part: Part) -> Reason {
     if table.n_seats() == 2 {
         Reason::by("SW-12.3", message("why-guild-two"))
     } else {
-        Reason::by("SW-8.7.2", message("why-guild").with("right", count(table.right(seat))))
+        Reason::by(
+            "SW-8.7.2",
+            message("why-guild").with("right", count(table.right(seat))),
+        )
     }
 }
 
 /// SW-6.1: an arrow comes from a space that is not crossed off.
 fn not_open(means: &Means, space: Space) -> Option<Reason> {
     let before = means.board.space(space).after?;
-    (!means.open.has(space)).then(|| Reason::by("SW-6.1", Message::new("why-not-open").term("before", before.word())))
+    (!means.open.has(space)).then(|| {
+        Reason::by(
+            "SW-6.1",
+            Message::new("why-not-open").term("before", before.word()),
+        )
+    })
 }
 
 /// SW-4.5, SW-5.4: the die, then the missing materials.
 fn too_dear(means: &Means, throw: Throw, space: Space, fee: Fee) -> Option<Reason> {
-    let coins = (means.coins + means.permanent.on_choice[throw.die.colour().index()]).min(crate::data().treasury);
+    let coins = means.coins + means.coins_on_choice(throw.die.colour());
     let cost = means.die_cost(throw, fee);
     match coins.checked_sub(cost) {
-        None => Some(Reason::by("SW-4.5", Message::new("why-die-cost").with("cost", cost).with("coins", coins))),
+        None => Some(Reason::by(
+            "SW-4.5",
+            Message::new("why-die-cost")
+                .with("cost", cost)
+                .with("coins", coins),
+        )),
         Some(left) => materials_missing(means, space, left),
     }
 }
@@ -166,7 +217,10 @@ fn wonder_refused(table: &Table, seat: Seat) -> Option<Reason> {
 fn cross_refused(table: &Table, seat: Seat, buildings: Parts, space: Space) -> Option<Reason> {
     let means = Means::of(table, seat);
     if !buildings.has(space.part()) {
-        return Some(Reason::by("SW-7.2", Message::new("why-not-these").term("space", space.word())));
+        return Some(Reason::by(
+            "SW-7.2",
+            Message::new("why-not-these").term("space", space.word()),
+        ));
     }
     if table.player(seat).crossed.has(space) {
         return Some(crossed(space));
@@ -176,29 +230,45 @@ fn cross_refused(table: &Table, seat: Seat, buildings: Parts, space: Space) -> O
 
 fn bonus_refused(table: &Table, seat: Seat, bonus: Bonus) -> Option<Reason> {
     let is_taken = table.player(seat).bonuses.has(bonus);
-    is_taken.then(|| Reason::by("SW-9.1", Message::new("why-bonus-taken").term("bonus", bonus.word())))
+    is_taken.then(|| {
+        Reason::by(
+            "SW-9.1",
+            Message::new("why-bonus-taken").term("bonus", bonus.word()),
+        )
+    })
 }
 
 /// Dice that are of no use, and spaces that cannot be crossed off now.
 pub(crate) fn unavailable(view: &View<SevenWondersDice>, seat: Seat) -> Vec<(String, Reason)> {
     let table = view.table.table();
-    let Some(step) = view.step().filter(|_| view.turn().has(seat)) else { return Vec::new() };
+    let Some(step) = view.step().filter(|_| view.turn().has(seat)) else {
+        return Vec::new();
+    };
     match step {
         Step::MainAction => {
             let mut found = dice_and_spaces(table, seat, Fee::Quarter);
             let stage = path::next_stage(table, seat);
-            found.extend(wonder_refused(table, seat).map(|reason| (path::space(seat, stage), reason)));
+            found.extend(
+                wonder_refused(table, seat).map(|reason| (path::space(seat, stage), reason)),
+            );
             found
         }
         Step::FreeBuild => dice_and_spaces(table, seat, Fee::Free),
         Step::Cross { buildings, .. } => Spaces::of_all(buildings)
             .minus(table.player(seat).crossed)
             .iter()
-            .filter_map(|space| Some((path::space(seat, space), cross_refused(table, seat, buildings, space)?)))
+            .filter_map(|space| {
+                Some((
+                    path::space(seat, space),
+                    cross_refused(table, seat, buildings, space)?,
+                ))
+            })
             .collect(),
         Step::ChooseBonus => Bonus::ALL
             .into_iter()
-            .filter_map(|bonus| Some((path::bonus(seat, bonus), bonus_refused(table, seat, bonus)?)))
+            .filter_map(|bonus| {
+                Some((path::bonus(seat, bonus), bonus_refused(table, seat, bonus)?))
+            })
             .collect(),
         Step::PickCity(_) => City::ALL
             .into_iter()
@@ -215,15 +285,26 @@ fn dice_and_spaces(table: &Table, seat: Seat, fee: Fee) -> Vec<(String, Reason)>
     for throw in table.throws() {
         match means.offer(table, seat, throw, fee) {
             Some(offer) => reachable = Spaces(reachable.0 | offer.spaces.0),
-            None => found.push((path::die(throw.die), die_refused(table, seat, &means, throw, fee))),
+            None => found.push((
+                path::die(throw.die),
+                die_refused(table, seat, &means, throw, fee),
+            )),
         }
     }
     let buildings = Spaces::ALL.minus(Spaces::of(Part::Wonder));
-    for space in buildings.minus(table.player(seat).crossed).minus(reachable).iter() {
-        let nearest = table.throws().find(|throw| means.may_use(throw.die) && means.allowed(table, seat, *throw).has(space));
+    for space in buildings
+        .minus(table.player(seat).crossed)
+        .minus(reachable)
+        .iter()
+    {
+        let nearest = table.throws().find(|throw| {
+            means.may_use(throw.die) && means.allowed(table, seat, *throw).has(space)
+        });
         let dear = nearest.and_then(|throw| too_dear(&means, throw, space, fee));
         let message = || Message::new("why-no-die").term("space", space.word());
-        let reason = not_open(&means, space).or(dear).unwrap_or_else(|| Reason::by("SW-4.9", message()));
+        let reason = not_open(&means, space)
+            .or(dear)
+            .unwrap_or_else(|| Reason::by("SW-4.9", message()));
         found.push((path::space(seat, space), reason));
     }
     found
@@ -241,6 +322,8 @@ fn die_refused(table: &Table, seat: Seat, means: &Means, throw: Throw, fee: Fee)
         return guild_refused(table, seat, part);
     }
     let open = means.allowed(table, seat, throw).and(means.open);
-    let dear = open.iter().find_map(|space| too_dear(means, throw, space, fee));
+    let dear = open
+        .iter()
+        .find_map(|space| too_dear(means, throw, space, fee));
     dear.unwrap_or_else(|| Reason::by("SW-4.3", named("why-useless")))
 }

@@ -37,7 +37,10 @@ pub(super) fn give(cx: &mut Cx<'_>, seat: Seat, effect: Effect) {
                 cx.tell(Event::Unlocked { seat, die });
             }
         }
-        Effect::DieCostMinus1 | Effect::DieCostZero(_) | Effect::CoinsOnChoice { .. } | Effect::GalleryVp => {}
+        Effect::DieCostMinus1
+        | Effect::DieCostZero(_)
+        | Effect::CoinsOnChoice { .. }
+        | Effect::GalleryVp => {}
     }
 }
 
@@ -71,7 +74,10 @@ pub(crate) fn crossable(table: &Table, seat: Seat, buildings: Parts) -> Spaces {
 /// SW-7.2: one space of an effect; it is resolved completely before the next one.
 pub(super) fn cross_one(cx: &mut Cx<'_>, seat: Seat, buildings: Parts, times: u8, space: Space) {
     if times > 1 {
-        cx.push(Step::Cross { buildings, times: times - 1 });
+        cx.push(Step::Cross {
+            buildings,
+            times: times - 1,
+        });
     }
     let paid = Means::of(cx.table, seat).missing(space);
     cx.table.player_mut(seat).treasury.spend(paid);

@@ -27,7 +27,10 @@ fn race_for_agora(cx: &mut Cx<'_>) {
     for seat in Seat::first(cx.table.n_seats()) {
         if cx.table.player(seat).has_complete(Part::Agora) {
             cx.table.player_mut(seat).plus3 = true;
-            cx.tell(Event::FirstAgora { seat, points: data().first_agora });
+            cx.tell(Event::FirstAgora {
+                seat,
+                points: data().first_agora,
+            });
         }
     }
 }
@@ -62,7 +65,8 @@ fn swap_special_dice(cx: &mut Cx<'_>) {
 /// SW-7.10: whether anybody may use the special die of this colour.
 pub(crate) fn is_unlocked(table: &Table, colour: Colour) -> bool {
     table.players().iter().any(|player| {
-        let board = player.city.map(|city| data().board(city));
-        board.is_some_and(|board| board.permanent_effects(player.crossed).unlocked.has(colour))
+        player
+            .city
+            .is_some_and(|city| data().board(city).has_unlocked(player.crossed, colour))
     })
 }

@@ -133,11 +133,7 @@ impl Rules for SevenWondersDice {
         Some(event.clone())
     }
 
-    fn check(
-        table: &Table,
-        stack: &[Step],
-        split: Option<(Seats, Step)>,
-    ) -> Result<(), Flaw> {
+    fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
         position::check(table, stack, split)
     }
 

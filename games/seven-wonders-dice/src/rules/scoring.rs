@@ -72,6 +72,10 @@ pub(super) fn tell_winners(cx: &mut Cx<'_>) {
     for seat in outcome.winners() {
         let points = outcome.scores[seat.index()];
         let coins = cx.table.player(seat).treasury.coins();
-        cx.tell(Event::Won { seat, points, coins });
+        cx.tell(Event::Won {
+            seat,
+            points,
+            coins,
+        });
     }
 }

@@ -19,10 +19,15 @@ pub(super) fn shake(cx: &mut Cx<'_>) -> Flow<Step> {
     let mut forum = cx.table.forum;
     for throw in &mut forum {
         throw.face = cx.chance().pick(&data.die(throw.die).faces);
-        throw.quarter = cx.chance().index(usize::from(QUARTERS), |quarter| quarter.to_string()) as u8;
+        throw.quarter =
+            cx.chance()
+                .index(usize::from(QUARTERS), |quarter| quarter.to_string()) as u8;
     }
     cx.table.forum = forum;
-    cx.tell(Event::Shaken { turn: cx.table.turn, forum });
+    cx.tell(Event::Shaken {
+        turn: cx.table.turn,
+        forum,
+    });
     if cx.table.is_last {
         cx.tell(Event::LastTurn);
     }
