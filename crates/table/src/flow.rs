@@ -64,6 +64,20 @@ pub struct Cx<'a, R: Rules> {
 }
 
 impl<R: Rules> Cx<'_, R> {
+    /// The same context for other rules on the same table: how a variant, or a test, hands over to the rules it wraps.
+    pub fn lend<Q>(&mut self) -> Cx<'_, Q>
+    where
+        Q: Rules<Table = R::Table, Step = R::Step, Event = R::Event>,
+    {
+        Cx {
+            table: self.table,
+            stack: self.stack,
+            chance: self.chance.as_deref_mut(),
+            reveals: self.reveals,
+            sink: self.sink.reborrow(),
+        }
+    }
+
     /// Puts one step on top: it runs before everything that was already there.
     #[inline]
     pub fn push(&mut self, step: R::Step) {
@@ -91,6 +105,12 @@ impl<R: Rules> Cx<'_, R> {
     #[inline]
     pub fn tell(&mut self, event: R::Event) {
         self.sink.tell(event);
+    }
+
+    /// Whether anybody listens: lists for an event are made only then.
+    #[inline]
+    pub fn is_heard(&self) -> bool {
+        self.sink.is_on()
     }
 
     /// Says that somebody just learned something which was hidden (a card turned over, a private look): undo stops here.

@@ -22,6 +22,8 @@ pub struct History<R: Rules> {
     marks: Vec<u64>,
     /// Events with the number of actions that had been made when they were told.
     log: Vec<(usize, R::Event)>,
+    /// Scripted draws with the number of actions that had been made when they were put in.
+    scripts: Vec<(usize, Vec<String>)>,
 }
 
 /// Why a step back is not possible.
@@ -60,6 +62,7 @@ impl<R: Rules> History<R> {
             actions: Vec::new(),
             marks: Vec::new(),
             log,
+            scripts: Vec::new(),
         }
     }
 
@@ -93,13 +96,15 @@ impl<R: Rules> History<R> {
 
     /// Puts draws before those of the generator, for the next actions.
     pub fn script<T: Into<String>>(&mut self, results: impl IntoIterator<Item = T>) {
-        self.state.chance_mut().script(results);
+        let results: Vec<String> = results.into_iter().map(Into::into).collect();
+        self.state.chance_mut().script(results.iter().cloned());
+        self.scripts.push((self.actions.len(), results));
     }
 
     /// How many of its own last actions this seat may take back.
     pub fn undo_depth(&self, seat: Seat) -> usize {
         // In a lane a seat may change its mind until all are ready, whatever the others do meanwhile.
-        if let Some(answers) = self.state.answered(seat) {
+        if let Some(answers) = self.state.answered(seat).filter(|&answers| answers > 0) {
             return answers;
         }
         let now = self.state.mark();
@@ -125,6 +130,9 @@ impl<R: Rules> History<R> {
             .expect("what can be undone was done");
         let mut actions = self.actions.clone();
         actions.remove(at);
+        for (made, _) in self.scripts.iter_mut().filter(|(made, _)| *made > at) {
+            *made -= 1;
+        }
         self.rebuild(&actions);
         Ok(())
     }
@@ -140,9 +148,15 @@ impl<R: Rules> History<R> {
         self.actions.clear();
         self.marks.clear();
         self.log.retain(|(made, _)| *made == 0);
-        for &(seat, action) in actions {
-            self.act(seat, action)
-                .expect("a list of actions that was legal stays legal");
+        let mut scripts = std::mem::take(&mut self.scripts).into_iter().peekable();
+        for made in 0..=actions.len() {
+            while let Some((_, results)) = scripts.next_if(|(at, _)| *at == made) {
+                self.script(results);
+            }
+            if let Some(&(seat, action)) = actions.get(made) {
+                self.act(seat, action)
+                    .expect("a list of actions that was legal stays legal");
+            }
         }
     }
 

@@ -1,6 +1,8 @@
 //! Tests as data: a scenario reads like an example of the rulebook.
 //!
 //! ```text
+//! game kingsburg
+//!
 //! scenario two equal rolls keep the old order        # KB-4.10 KB-4.11
 //! given seats Ann Brian Cindy David, order Cindy Ann David Brian
 //! chance 1 3 5  4 4 5  2 2 6  2 3 5
@@ -12,6 +14,7 @@
 //!
 //! | line | meaning |
 //! |---|---|
+//! | `game ID` | of which game the file is; once, before the first scenario |
 //! | `given seats NAME…` | who sits where; the first `given` of a scenario |
 //! | `given mode M`, `given option KEY VALUE` | the setup |
 //! | `given at POINT` | where the game stands; the game knows the names of the points |
@@ -34,13 +37,17 @@
 //! A path is made of field names and seats' names or numbers from 1, with dots between. `none` is an empty list or
 //! nothing, `yes` and `no` are true and false, and a seat's name is its number.
 
-use crate::{Chance, Face, Flaw, History, Lang, Position, Seat, Setup, Taste, View, Viewer};
+use crate::{
+    Chance, Face, Flaw, History, Lang, MAX_SEATS, Position, Seat, Setup, Taste, View, Viewer,
+};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// One scenario as it stands in a file.
 #[derive(Clone, Debug)]
 pub struct Scenario {
+    /// The game's id, where the file names it.
+    pub game: Option<String>,
     /// What it shows.
     pub title: String,
     /// Where it begins, from 1.
@@ -63,17 +70,25 @@ pub struct Failure {
 /// Reads a file of scenarios.
 pub fn parse(text: &str) -> Result<Vec<Scenario>, Failure> {
     let mut scenarios: Vec<Scenario> = Vec::new();
+    let mut game = None;
     for (at, raw) in text.lines().enumerate() {
         let line = at + 1;
         let (code, comment) = split_comment(raw);
         let code = code.trim();
         if let Some(title) = code.strip_prefix("scenario ") {
             scenarios.push(Scenario {
+                game: game.clone(),
                 title: title.trim().to_owned(),
                 line,
                 rules: BTreeSet::new(),
                 lines: Vec::new(),
             });
+        } else if let Some(id) = code.strip_prefix("game ")
+            && scenarios.is_empty()
+        {
+            if game.replace(id.trim().to_owned()).is_some() {
+                return Err(fail(line, "a file of scenarios names its game once"));
+            }
         } else if !code.is_empty() {
             let scenario = scenarios
                 .last_mut()
@@ -221,7 +236,12 @@ impl<R: Face> Stage<R> {
     fn given(&mut self, clause: &str) -> Result<(), String> {
         let (word, rest) = clause.split_once(' ').unwrap_or((clause, ""));
         match word {
-            "seats" => self.names = rest.split_whitespace().map(str::to_owned).collect(),
+            "seats" => {
+                self.names = rest.split_whitespace().map(str::to_owned).collect();
+                if self.names.len() > MAX_SEATS {
+                    return Err(format!("no table has more than {MAX_SEATS} seats"));
+                }
+            }
             "mode" => self.mode = Some(rest.to_owned()),
             "option" => {
                 let (key, value) = rest
@@ -505,6 +525,7 @@ impl<R: Face> Stage<R> {
         match (now, &words[..]) {
             (Value::Array(_), ["none"]) => Ok(Value::Array(Vec::new())),
             (Value::Array(_), words) => Ok(words.iter().map(|word| self.scalar(word)).collect()),
+            (Value::String(_), [word]) => Ok(Value::from(*word)),
             (_, [word]) => Ok(self.scalar(word)),
             _ => Err(format!("'{text}' is not one value")),
         }
@@ -568,4 +589,22 @@ fn clauses(text: &str) -> Vec<&str> {
     }
     found.push(text[from..].trim());
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_may_name_its_game_before_the_first_scenario() {
+        let scenarios = parse("# XX-1\ngame toy\n\nscenario a\nscenario b # XX-2\n").unwrap();
+        assert!(
+            scenarios
+                .iter()
+                .all(|found| found.game.as_deref() == Some("toy"))
+        );
+        assert_eq!(parse("scenario a\n").unwrap()[0].game, None);
+        assert_eq!(parse("game a\ngame b\n").unwrap_err().line, 2);
+        assert_eq!(parse("given seats A B\n").unwrap_err().line, 1);
+    }
 }

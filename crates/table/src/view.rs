@@ -45,6 +45,20 @@ pub struct Lane<S: Copy, A: Copy> {
 }
 
 impl<R: Rules> View<R> {
+    /// The same view under other rules of the same table: how a variant, or a test, hands over to the rules it wraps.
+    #[must_use]
+    pub fn lend<Q>(&self) -> View<Q>
+    where
+        Q: Rules<View = R::View, Step = R::Step, Action = R::Action>,
+    {
+        View {
+            viewer: self.viewer,
+            table: self.table.clone(),
+            place: self.place.clone(),
+            base: self.base.clone(),
+        }
+    }
+
     /// Who must act now.
     pub fn turn(&self) -> Seats {
         match &self.place.lanes {

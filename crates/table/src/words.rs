@@ -21,6 +21,8 @@ pub enum Arg {
     Number(i64),
     /// A player, by the name the person has at this table.
     Seat(Seat),
+    /// Several players, joined by commas.
+    Seats(Vec<Seat>),
     /// A word of the game: another message without arguments.
     Term(&'static str),
     /// Another message with arguments of its own.
@@ -45,6 +47,12 @@ impl Message {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
+    }
+
+    /// The message with this argument, where it has one.
+    #[must_use]
+    pub fn maybe(self, has: bool, name: &'static str, arg: impl FnOnce() -> Arg) -> Self {
+        if has { self.with(name, arg()) } else { self }
     }
 
     /// The message with a word of the game as argument.
@@ -148,12 +156,11 @@ impl Words {
     fn value(&self, lang: Lang, arg: &Arg, names: &[String]) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Seat(seat) => FluentValue::from(
-                names
-                    .get(seat.index())
-                    .cloned()
-                    .unwrap_or_else(|| seat.to_string()),
-            ),
+            Arg::Seats(seats) => {
+                let parts: Vec<String> = seats.iter().map(|seat| name(names, *seat)).collect();
+                FluentValue::from(parts.join(", "))
+            }
+            Arg::Seat(seat) => FluentValue::from(name(names, *seat)),
             Arg::Term(id) => FluentValue::from(self.term(lang, id)),
             Arg::Message(message) => FluentValue::from(self.say(lang, message, names)),
             Arg::List(list) => {
@@ -183,6 +190,13 @@ impl Words {
         }
         found
     }
+}
+
+fn name(names: &[String], seat: Seat) -> String {
+    names
+        .get(seat.index())
+        .cloned()
+        .unwrap_or_else(|| seat.to_string())
 }
 
 fn bundle(code: &str, source: &'static str) -> FluentBundle<FluentResource> {

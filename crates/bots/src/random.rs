@@ -1,0 +1,43 @@
+//! Any legal action, all equally likely.
+
+use crate::{Bot, Thought, own_chance};
+use table::{Chance, Rules, View};
+
+/// Chooses any legal action, all equally likely.
+#[derive(Clone, Debug)]
+pub struct Random {
+    chance: Chance,
+}
+
+impl Random {
+    /// A bot whose choices follow from this seed.
+    pub fn new(seed: u64) -> Self {
+        Self {
+            chance: own_chance(seed),
+        }
+    }
+
+    /// One of `n` places. It does not look at anything, so that playouts need not build a view.
+    #[inline]
+    pub fn pick(&mut self, n: usize) -> usize {
+        self.chance.index(n, |index| index.to_string())
+    }
+}
+
+impl<R: Rules> Bot<R> for Random {
+    fn think(&mut self, _view: &View<R>, legal: &[R::Action]) -> Thought {
+        let chosen = self.pick(legal.len());
+        let others = (0..legal.len()).filter(|place| *place != chosen);
+        Thought {
+            ranked: std::iter::once(chosen)
+                .chain(others)
+                .map(|place| (place, 0.0))
+                .collect(),
+            worlds: 0,
+        }
+    }
+
+    fn choose(&mut self, _view: &View<R>, legal: &[R::Action]) -> usize {
+        self.pick(legal.len())
+    }
+}

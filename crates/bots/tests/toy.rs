@@ -1,0 +1,98 @@
+//! Bots on the toy game.
+
+use bots::{Level, Random, bot, derive_seed};
+use table::{Chance, Rules, Seat, Setup, Sink, State, Viewer};
+use testkit::toy::Toy;
+
+fn deal(players: u8, seed: u64) -> State<Toy> {
+    let setup = Setup::new(&Toy::info(), players, None, []).unwrap();
+    State::new(&setup, Chance::fast(seed), &mut Sink::mute()).unwrap()
+}
+
+/// Plays on and shows each decision before it is made.
+fn play(
+    mut state: State<Toy>,
+    levels: &[Level],
+    seed: u64,
+    mut each: impl FnMut(&State<Toy>, Seat, usize),
+) -> State<Toy> {
+    let (mut legal, mut number) = (Vec::new(), 0);
+    while let Some(seat) = state.turn().iter().next() {
+        state.legal(seat, &mut legal);
+        let view = state.view(Viewer::Seat(seat));
+        let mut player = bot::<Toy>(levels[seat.index()], derive_seed(seed, number));
+        let chosen = player.choose(&view, &legal);
+        each(&state, seat, chosen);
+        state.play(seat, legal[chosen], &mut Sink::mute());
+        number += 1;
+    }
+    state
+}
+
+#[test]
+fn the_same_seed_and_view_give_the_same_choice_in_twin_worlds() {
+    for level in Level::ready() {
+        let levels = [level; 3];
+        for seed in 0..20 {
+            play(deal(3, seed), &levels, seed, |state, seat, _| {
+                let view = state.view(Viewer::Seat(seat));
+                let mut legal = Vec::new();
+                state.legal(seat, &mut legal);
+                let twin = State::<Toy>::sample(&view, &mut Chance::fast(seed + 1));
+                let twin = twin.view(Viewer::Seat(seat));
+                let think = |view| bot::<Toy>(level, 5).think(view, &legal);
+                assert_eq!(think(&view), think(&twin));
+            });
+        }
+    }
+}
+
+#[test]
+fn a_thought_ranks_every_option_once_and_the_best_is_chosen() {
+    for level in Level::ready() {
+        play(deal(4, 3), &[Level::Random; 4], 3, |state, seat, _| {
+            let view = state.view(Viewer::Seat(seat));
+            let mut legal = Vec::new();
+            state.legal(seat, &mut legal);
+            let thought = bot::<Toy>(level, 9).think(&view, &legal);
+            let mut places: Vec<usize> = thought.ranked.iter().map(|(place, _)| *place).collect();
+            assert_eq!(places[0], bot::<Toy>(level, 9).choose(&view, &legal));
+            assert!(
+                thought
+                    .ranked
+                    .is_sorted_by(|(_, one), (_, other)| one >= other)
+            );
+            places.sort_unstable();
+            assert_eq!(places, (0..legal.len()).collect::<Vec<_>>());
+        });
+    }
+}
+
+#[test]
+fn novice_beats_random() {
+    let (mut wins, games) = (0.0, 400);
+    for game in 0..games {
+        // Mirrored: each deal from both seats.
+        let levels = match game % 2 {
+            0 => [Level::Novice, Level::Random],
+            _ => [Level::Random, Level::Novice],
+        };
+        let end = play(deal(2, game / 2), &levels, game, |_, _, _| {}).outcome();
+        let winners = end.winners();
+        let novice = Seat::new((game % 2) as usize);
+        if winners.contains(&novice) {
+            wins += 1.0 / winners.len() as f64;
+        }
+    }
+    // The toy is mostly luck; a clear majority is what can be asked of it.
+    assert!(wins / games as f64 > 0.6, "{wins} of {games}");
+}
+
+#[test]
+fn random_takes_every_option() {
+    let mut seen = [0; 5];
+    for seed in 0..500 {
+        seen[Random::new(derive_seed(1, seed)).pick(5)] += 1;
+    }
+    assert!(seen.iter().all(|&times| times > 60), "{seen:?}");
+}

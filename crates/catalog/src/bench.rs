@@ -1,0 +1,157 @@
+//! How fast a game is on one core.
+
+use bots::{Level, Random, derive_seed};
+use serde::Serialize;
+use std::{
+    hint::black_box,
+    mem::size_of,
+    time::{Duration, Instant},
+};
+use table::{Chance, Judge, Setup, Sink, State, Viewer};
+
+/// How fast a game is on one core.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Bench {
+    /// Complete random games per second.
+    pub games_per_second: f64,
+    /// Random decisions per second.
+    pub decisions_per_second: f64,
+    /// Decisions of a random game on average.
+    pub decisions_per_game: f64,
+    /// Copying a state, in nanoseconds.
+    pub clone_ns: f64,
+    /// The size of a state, in bytes.
+    pub state_bytes: usize,
+    /// Building a seat's view, in microseconds.
+    pub view_us: f64,
+    /// Sampling a world from a view, in microseconds.
+    pub sample_us: f64,
+    /// How fast each bot decides.
+    pub bots: Vec<BotSpeed>,
+}
+
+/// How fast a bot decides.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BotSpeed {
+    /// The bot.
+    pub level: Level,
+    /// Its decisions per second.
+    pub decisions_per_second: f64,
+}
+
+/// How many states of random games the small things are measured on.
+const SAMPLES: usize = 256;
+
+/// Measures for about so many seconds: half of it random games, half the rest.
+pub(crate) fn measure<R: Judge>(setup: &Setup, seconds: f64) -> Bench {
+    let half = Duration::from_secs_f64((seconds / 2.0).clamp(0.001, 3600.0));
+    let (games, decisions, elapsed) = random_games::<R>(setup, half);
+    let states = middle_states::<R>(setup);
+    let bots: Vec<Level> = Level::ready().collect();
+    let share = half / (3 + bots.len() as u32);
+    let views: Vec<_> = states
+        .iter()
+        .filter_map(|state| {
+            let seat = state.turn().iter().next()?;
+            let mut legal = Vec::new();
+            state.legal(seat, &mut legal);
+            Some((state.view(Viewer::Seat(seat)), legal))
+        })
+        .collect();
+    Bench {
+        games_per_second: games as f64 / elapsed,
+        decisions_per_second: decisions as f64 / elapsed,
+        decisions_per_game: decisions as f64 / games as f64,
+        clone_ns: 1e9
+            * seconds_each(share, &states, |state, _| {
+                black_box(state.clone());
+            }),
+        state_bytes: size_of::<State<R>>(),
+        view_us: 1e6
+            * seconds_each(share, &states, |state, _| {
+                let seat = state.turn().iter().next().expect("the game is not over");
+                black_box(state.view(Viewer::Seat(seat)));
+            }),
+        sample_us: 1e6
+            * seconds_each(share, &views, |(view, _), number| {
+                black_box(State::sample(view, &mut Chance::fast(number)));
+            }),
+        bots: bots
+            .into_iter()
+            .map(|level| BotSpeed {
+                level,
+                decisions_per_second: 1.0
+                    / seconds_each(share, &views, |(view, legal), number| {
+                        black_box(bots::bot::<R>(level, number).choose(view, legal));
+                    }),
+            })
+            .collect(),
+    }
+}
+
+fn begin<R: Judge>(setup: &Setup, seed: u64) -> State<R> {
+    State::new(setup, Chance::fast(seed), &mut Sink::mute())
+        .expect("without a script nothing can go wrong with chance")
+}
+
+/// Games, decisions and seconds of random play.
+fn random_games<R: Judge>(setup: &Setup, time: Duration) -> (u64, u64, f64) {
+    let start = Instant::now();
+    let (mut games, mut decisions) = (0, 0);
+    let mut legal = Vec::new();
+    loop {
+        let mut bot = Random::new(derive_seed(1, games));
+        let mut state = begin::<R>(setup, derive_seed(2, games));
+        while let Some(seat) = state.turn().iter().next() {
+            state.legal(seat, &mut legal);
+            state.play(seat, legal[bot.pick(legal.len())], &mut Sink::mute());
+            decisions += 1;
+        }
+        games += 1;
+        if start.elapsed() >= time {
+            return (games, decisions, start.elapsed().as_secs_f64());
+        }
+    }
+}
+
+/// States from all parts of random games.
+fn middle_states<R: Judge>(setup: &Setup) -> Vec<State<R>> {
+    let mut states = Vec::new();
+    let mut legal = Vec::new();
+    for game in 0.. {
+        let mut bot = Random::new(derive_seed(3, game));
+        let mut state = begin::<R>(setup, derive_seed(4, game));
+        let mut number = game;
+        while let Some(seat) = state.turn().iter().next() {
+            if number.is_multiple_of(7) {
+                states.push(state.clone());
+            }
+            number += 1;
+            state.legal(seat, &mut legal);
+            state.play(seat, legal[bot.pick(legal.len())], &mut Sink::mute());
+        }
+        if states.len() >= SAMPLES {
+            break;
+        }
+    }
+    states
+}
+
+/// Seconds that one call takes on average, over whole rounds through the list or until the time is over.
+fn seconds_each<T>(time: Duration, items: &[T], mut work: impl FnMut(&T, u64)) -> f64 {
+    let start = Instant::now();
+    let mut calls = 0u64;
+    'measure: loop {
+        // The clock is read once per few calls: it costs as much as a copy.
+        for group in items.chunks(8) {
+            for item in group {
+                work(item, calls);
+                calls += 1;
+            }
+            if start.elapsed() >= time {
+                break 'measure;
+            }
+        }
+    }
+    start.elapsed().as_secs_f64() / calls as f64
+}

@@ -1,0 +1,134 @@
+//! A title of the list, whatever its rules.
+
+use crate::{Bench, Match, Record, bench, playing::Playing, simulate};
+use bots::Level;
+use serde_json::Value;
+use std::marker::PhantomData;
+use table::{
+    ComponentSet, Face, Flaw, History, Info, Judge, Lang, Position, Replay, ReplayError, Seed,
+    Setup,
+    scenario::{Failure, Scenario},
+};
+
+/// Words that every game may have.
+const NAME: &str = "game-name";
+const ABOUT: &str = "game-about";
+
+/// A title: what can be asked of a game before anybody plays it.
+pub trait Game: Send + Sync {
+    /// The game's id, as on the command line.
+    fn id(&self) -> &'static str;
+    /// The version of its rules.
+    fn version(&self) -> u32;
+    /// Player counts, modes and options.
+    fn info(&self) -> Info;
+    /// The component tables.
+    fn components(&self) -> &'static dyn ComponentSet;
+    /// A word of the game; the id itself when there is no such word.
+    fn term(&self, lang: Lang, id: &str) -> String;
+    /// The rules in our own words: Markdown with a paragraph per rule, each beginning with its id in bold.
+    fn rulebook(&self, lang: Lang) -> &'static str;
+    /// A new game. The setup comes from [`Setup::new`] with this game's info.
+    fn deal(&self, setup: Setup, seed: Seed) -> Box<dyn Match>;
+    /// A game that goes on from a position, after checking it.
+    fn open(&self, position: &Value) -> Result<Box<dyn Match>, Flaw>;
+    /// A recorded game, played through and checked.
+    fn replay(&self, replay: &Replay) -> Result<Box<dyn Match>, ReplayError>;
+    /// Runs a scenario.
+    fn scenario(&self, scenario: &Scenario) -> Result<(), Failure>;
+    /// One whole game between bots, one level per seat. The seed decides the deal and every choice.
+    fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Record;
+    /// The same game as [`Game::simulate`] plays, with its past.
+    fn record(&self, setup: &Setup, levels: &[Level], seed: u64) -> Box<dyn Match>;
+    /// How fast the game is on one core, measured for about so long.
+    fn bench(&self, setup: &Setup, seconds: f64) -> Bench;
+
+    /// The game's name in this language: its word `game-name`, or its id.
+    fn title(&self, lang: Lang) -> String {
+        match self.term(lang, NAME) {
+            name if name == NAME => self.id().to_owned(),
+            name => name,
+        }
+    }
+
+    /// The game in one sentence: its word `game-about`, if it has one.
+    fn about(&self, lang: Lang) -> Option<String> {
+        Some(self.term(lang, ABOUT)).filter(|text| text != ABOUT)
+    }
+}
+
+/// Makes a [`Game`] of any rules.
+pub struct Title<R>(PhantomData<fn() -> R>);
+
+impl<R> Title<R> {
+    /// The title with these rules.
+    #[expect(
+        clippy::new_without_default,
+        reason = "a title is only made in constants"
+    )]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<R: Face + Judge> Game for Title<R> {
+    fn id(&self) -> &'static str {
+        R::ID
+    }
+
+    fn version(&self) -> u32 {
+        R::VERSION
+    }
+
+    fn info(&self) -> Info {
+        R::info()
+    }
+
+    fn components(&self) -> &'static dyn ComponentSet {
+        R::components()
+    }
+
+    fn term(&self, lang: Lang, id: &str) -> String {
+        R::words().term(lang, id)
+    }
+
+    fn rulebook(&self, lang: Lang) -> &'static str {
+        R::rulebook(lang)
+    }
+
+    fn deal(&self, setup: Setup, seed: Seed) -> Box<dyn Match> {
+        Box::new(Playing::<R>(History::deal(setup, seed)))
+    }
+
+    fn open(&self, position: &Value) -> Result<Box<dyn Match>, Flaw> {
+        let history = Position::<R>::from_json(position).and_then(History::from_position)?;
+        Ok(Box::new(Playing(history)))
+    }
+
+    fn replay(&self, replay: &Replay) -> Result<Box<dyn Match>, ReplayError> {
+        Ok(Box::new(Playing(replay.play::<R>()?)))
+    }
+
+    fn scenario(&self, scenario: &Scenario) -> Result<(), Failure> {
+        scenario.run::<R>()
+    }
+
+    fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Record {
+        simulate::game::<R>(setup, levels, seed).0
+    }
+
+    fn record(&self, setup: &Setup, levels: &[Level], seed: u64) -> Box<dyn Match> {
+        let (_, actions) = simulate::game::<R>(setup, levels, seed);
+        let mut history = History::<R>::deal(setup.clone(), simulate::deal_seed(seed));
+        for (seat, action) in actions {
+            history
+                .act(seat, action)
+                .expect("the same deal takes the same actions");
+        }
+        Box::new(Playing(history))
+    }
+
+    fn bench(&self, setup: &Setup, seconds: f64) -> Bench {
+        bench::measure::<R>(setup, seconds)
+    }
+}

@@ -1,0 +1,72 @@
+//! The list of games, and one handle for all of them: whoever serves, shows or measures games knows a [`Game`] and a
+//! [`Match`] and no game by name.
+//!
+//! ```
+//! use bots::Level;
+//! use table::{Lang, Seed, Setup, Taste, Viewer};
+//!
+//! for game in catalog::GAMES {
+//!     let setup = Setup::new(&game.info(), 2, None, []).or_else(|_| Setup::new(&game.info(), 1, None, []))?;
+//!     let mut table = game.deal(setup, Seed::from_number(7));
+//!     while let Some(seat) = table.turn().iter().next() {
+//!         let advice = table.think(seat, Level::Random, 1).expect("this seat is asked");
+//!         table.act(seat, &advice.notation).expect("bots play by the rules");
+//!     }
+//!     println!("{}", table.text(Viewer::Spectator, &Taste::plain(Lang::En, table.seats())));
+//! }
+//! # Ok::<(), String>(())
+//! ```
+//!
+//! | file | content |
+//! |---|---|
+//! | `game.rs` | [`Game`]: a title of the list; [`Title`] makes one of any rules |
+//! | `playing.rs` | [`Match`]: a game with its past |
+//! | `refusal.rs` | why an action was not accepted, in words |
+//! | `simulate.rs`, `bench.rs` | whole games between bots, and how fast they are |
+//! | `components.rs` | corrected component tables from a folder |
+//! | `rulebook.rs` | one rule of a rulebook by its id |
+
+mod bench;
+mod components;
+mod game;
+mod playing;
+mod refusal;
+mod rulebook;
+mod simulate;
+
+pub use bench::{Bench, BotSpeed};
+pub use components::{ComponentsError, install_components};
+pub use game::{Game, Title};
+pub use playing::{Advice, LogLine, Match, Offer, Unavailable};
+pub use refusal::{Refusal, RefusalKind, no_undo};
+pub use rulebook::{Rule, rules_of};
+pub use simulate::Record;
+
+/// Every game that this table offers: a new game is one line here.
+pub static GAMES: &[&dyn Game] = &[
+    &Title::<kingsburg::Kingsburg>::new(),
+    #[cfg(feature = "toy")]
+    &Title::<testkit::toy::Toy>::new(),
+];
+
+/// A game id that is not in the list.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game '{id}': use {}", known_ids())]
+pub struct UnknownGame {
+    /// What was asked for.
+    pub id: String,
+}
+
+/// The game with this id.
+pub fn find(id: &str) -> Result<&'static dyn Game, UnknownGame> {
+    GAMES
+        .iter()
+        .copied()
+        .find(|game| game.id() == id)
+        .ok_or_else(|| UnknownGame { id: id.to_owned() })
+}
+
+fn known_ids() -> String {
+    let ids: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
+    ids.join(", ")
+}

@@ -1,0 +1,341 @@
+//! A game with its past, whatever its rules.
+
+use crate::{Game, Refusal, Title};
+use bots::{Level, derive_seed};
+use serde::Serialize;
+use serde_json::Value;
+use table::{
+    Face, History, Illegal, Judge, NoUndo, Opening, Outcome, Reason, Replay, Seat, Seats, Start,
+    Taste, View, Viewer, fingerprint,
+};
+
+/// A game with its past. Everything said to a viewer is made from that viewer's view.
+pub trait Match: Send + Sync {
+    /// A copy that goes its own way.
+    fn clone_box(&self) -> Box<dyn Match>;
+    /// The title that is played.
+    fn game(&self) -> &'static dyn Game;
+    /// How many play.
+    fn seats(&self) -> usize;
+    /// Who must act now; nobody when the game is over.
+    fn turn(&self) -> Seats;
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+    /// Every legal action of this seat in notation, in the game's order; empty when it is not asked.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// The same with labels and with the elements of the picture to click.
+    fn options(&self, seat: Seat, taste: &Taste) -> Vec<Offer>;
+    /// Things in the picture that this seat might want to click now but cannot, and why.
+    fn unavailable(&self, seat: Seat, taste: &Taste) -> Vec<Unavailable>;
+    /// What is expected of the seats that must act now.
+    fn prompt(&self, viewer: Viewer, taste: &Taste) -> String;
+    /// Makes an action given in notation; on an error nothing has changed.
+    fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal>;
+    /// Puts draws before those of the generator, for the next actions: die faces, or names of what is drawn. Taking
+    /// back or going back forgets them, so scripted games only go forward.
+    fn script(&mut self, results: &[String]);
+    /// How many scripted draws nobody has drawn yet.
+    fn unused_script(&self) -> usize;
+    /// Takes back the seat's last action.
+    fn undo(&mut self, seat: Seat) -> Result<(), NoUndo>;
+    /// How many of its own last actions this seat may take back.
+    fn undo_depth(&self, seat: Seat) -> usize;
+    /// Goes back to where only the first `n` actions had been made.
+    fn truncate(&mut self, n: usize);
+    /// The same game when only the first `n` actions had been made.
+    fn at(&self, n: usize) -> Box<dyn Match>;
+    /// How many actions have been made.
+    fn made(&self) -> usize;
+    /// All actions in the order in which they were made.
+    fn actions(&self) -> Vec<(Seat, String)>;
+    /// What this viewer sees, as JSON for programs.
+    fn view_json(&self, viewer: Viewer) -> Value;
+    /// The table as SVG with stable ids.
+    fn draw(&self, viewer: Viewer, taste: &Taste) -> String;
+    /// The table as plain text.
+    fn text(&self, viewer: Viewer, taste: &Taste) -> String;
+    /// The log as this viewer may read it, from where `from` actions had been made.
+    fn log(&self, viewer: Viewer, taste: &Taste, from: usize) -> Vec<LogLine>;
+    /// Scores and places as they stand; final when the game is over. Open to everybody only then, or as far as the
+    /// game plays with open scores.
+    fn outcome(&self) -> Outcome;
+    /// Which round it is, from 1.
+    fn round(&self) -> u32;
+    /// How many answers this seat has given in open simultaneous choices; None when it has none to give.
+    fn answered(&self, seat: Seat) -> Option<usize>;
+    /// Everything, also what is hidden: only for the arbiter.
+    fn position(&self) -> Value;
+    /// The hash of the position.
+    fn hash(&self) -> String;
+    /// From where the game began, with its secret seed: only for the arbiter.
+    fn opening(&self) -> Opening;
+    /// The game as a file; with its secret seed.
+    fn replay(&self, names: &[String]) -> Replay;
+    /// What the bot of this level would do on this seat; None when it is not asked. The same seed and the same view
+    /// give the same advice everywhere.
+    fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Advice>;
+}
+
+impl Clone for Box<dyn Match> {
+    fn clone(&self) -> Self {
+        self.clone_box()
+    }
+}
+
+/// A legal action as people choose it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Offer {
+    /// Its notation.
+    pub notation: String,
+    /// What it says in words, with its cost and gain.
+    pub label: String,
+    /// The elements of the picture to click, one after another.
+    pub path: Vec<String>,
+}
+
+/// Something that cannot be chosen now, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Unavailable {
+    /// The element of the picture.
+    pub target: String,
+    /// The rule, where one applies.
+    pub rule: Option<&'static str>,
+    /// The reason in words.
+    pub text: String,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LogLine {
+    /// How many actions had been made when it was told.
+    pub made: usize,
+    /// A name of the drawing kit.
+    pub icon: &'static str,
+    /// The words.
+    pub text: String,
+}
+
+/// What a bot would do.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Advice {
+    /// The chosen action.
+    pub notation: String,
+    /// All actions with their values, best first.
+    pub ranked: Vec<(String, f32)>,
+}
+
+/// A game of these rules with its past.
+#[derive(Clone)]
+pub(crate) struct Playing<R: Face + Judge>(pub History<R>);
+
+impl<R: Face + Judge> Playing<R> {
+    fn view(&self, viewer: Viewer) -> View<R> {
+        self.0.state().view(viewer)
+    }
+
+    fn legal_actions(&self, seat: Seat) -> Vec<R::Action> {
+        let mut actions = Vec::new();
+        if seat.index() < self.seats() {
+            self.0.state().legal(seat, &mut actions);
+        }
+        actions
+    }
+
+    /// Why the seat may not do this now.
+    fn refusal(&self, seat: Seat, action: R::Action, illegal: Illegal) -> Refusal {
+        match illegal {
+            Illegal::Over => Refusal::over(),
+            Illegal::NotAsked(_) => Refusal::not_asked(seat),
+            Illegal::Chance(fault) => Refusal::chance(fault),
+            Illegal::NotListed => {
+                let view = self.view(Viewer::Seat(seat));
+                let Reason { rule, message } = R::why_not(&view, seat, action);
+                Refusal::by_rule(rule, message, R::words())
+            }
+        }
+    }
+}
+
+impl<R: Face + Judge> Match for Playing<R> {
+    fn clone_box(&self) -> Box<dyn Match> {
+        Box::new(self.clone())
+    }
+
+    fn game(&self) -> &'static dyn Game {
+        const { &Title::<R>::new() }
+    }
+
+    fn seats(&self) -> usize {
+        self.0.state().seats()
+    }
+
+    fn turn(&self) -> Seats {
+        self.0.state().turn()
+    }
+
+    fn is_over(&self) -> bool {
+        self.0.state().is_over()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let actions = self.legal_actions(seat);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn options(&self, seat: Seat, taste: &Taste) -> Vec<Offer> {
+        let actions = self.legal_actions(seat);
+        if actions.is_empty() {
+            return Vec::new();
+        }
+        let view = self.view(Viewer::Seat(seat));
+        actions
+            .into_iter()
+            .map(|action| Offer {
+                notation: action.to_string(),
+                label: R::words().say(taste.lang, &R::label(&view, seat, action), &taste.names),
+                path: R::path(&view, seat, action),
+            })
+            .collect()
+    }
+
+    fn unavailable(&self, seat: Seat, taste: &Taste) -> Vec<Unavailable> {
+        if !self.turn().has(seat) {
+            return Vec::new();
+        }
+        R::unavailable(&self.view(Viewer::Seat(seat)), seat)
+            .into_iter()
+            .map(|(target, reason)| Unavailable {
+                target,
+                rule: reason.rule,
+                text: R::words().say(taste.lang, &reason.message, &taste.names),
+            })
+            .collect()
+    }
+
+    fn prompt(&self, viewer: Viewer, taste: &Taste) -> String {
+        if self.is_over() {
+            return Refusal::over().text(taste);
+        }
+        let message = R::prompt(&self.view(viewer));
+        R::words().say(taste.lang, &message, &taste.names)
+    }
+
+    fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
+        let action = notation
+            .parse()
+            .map_err(|error| Refusal::notation(notation, error))?;
+        self.0
+            .act(seat, action)
+            .map_err(|illegal| self.refusal(seat, action, illegal))
+    }
+
+    fn script(&mut self, results: &[String]) {
+        self.0.script(results.iter().cloned());
+    }
+
+    fn unused_script(&self) -> usize {
+        self.0.state().unused_script()
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        self.0.undo(seat)
+    }
+
+    fn undo_depth(&self, seat: Seat) -> usize {
+        self.0.undo_depth(seat)
+    }
+
+    fn truncate(&mut self, n: usize) {
+        self.0.truncate(n);
+    }
+
+    fn at(&self, n: usize) -> Box<dyn Match> {
+        Box::new(Self(self.0.at(n)))
+    }
+
+    fn made(&self) -> usize {
+        self.0.actions().len()
+    }
+
+    fn actions(&self) -> Vec<(Seat, String)> {
+        let actions = self.0.actions().iter();
+        actions
+            .map(|(seat, action)| (*seat, action.to_string()))
+            .collect()
+    }
+
+    fn view_json(&self, viewer: Viewer) -> Value {
+        self.view(viewer).to_json()
+    }
+
+    fn draw(&self, viewer: Viewer, taste: &Taste) -> String {
+        R::draw(&self.view(viewer), taste)
+    }
+
+    fn text(&self, viewer: Viewer, taste: &Taste) -> String {
+        R::text(&self.view(viewer), taste)
+    }
+
+    fn log(&self, viewer: Viewer, taste: &Taste, from: usize) -> Vec<LogLine> {
+        self.0
+            .log(viewer)
+            .filter(|(made, _)| *made >= from)
+            .map(|(made, event)| LogLine {
+                made,
+                icon: R::icon(&event),
+                text: R::words().say(taste.lang, &R::tell(&event), &taste.names),
+            })
+            .collect()
+    }
+
+    fn outcome(&self) -> Outcome {
+        self.0.state().outcome()
+    }
+
+    fn round(&self) -> u32 {
+        R::round(&self.view(Viewer::Spectator).table)
+    }
+
+    fn answered(&self, seat: Seat) -> Option<usize> {
+        self.0.state().answered(seat)
+    }
+
+    fn position(&self) -> Value {
+        self.0.state().arbiter().to_json()
+    }
+
+    fn hash(&self) -> String {
+        self.0.state().arbiter().hash()
+    }
+
+    fn opening(&self) -> Opening {
+        match self.0.start() {
+            Start::Deal(setup, seed) => Opening::Deal(setup.clone(), *seed),
+            Start::From(position) => Opening::Position(position.to_json()),
+        }
+    }
+
+    fn replay(&self, names: &[String]) -> Replay {
+        Replay::of(&self.0, names)
+    }
+
+    fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Advice> {
+        let legal = self.legal_actions(seat);
+        if legal.is_empty() {
+            return None;
+        }
+        let view = self.view(Viewer::Seat(seat));
+        // Only what the seat sees may decide, also what its luck is.
+        let seen = fingerprint(&view.to_json());
+        let seen = u64::from_str_radix(&seen, 16).expect("a fingerprint is 16 hexadecimal digits");
+        let thought = bots::bot::<R>(level, derive_seed(seed, seen)).think(&view, &legal);
+        Some(Advice {
+            notation: legal[thought.best()].to_string(),
+            ranked: thought
+                .ranked
+                .iter()
+                .map(|&(place, value)| (legal[place].to_string(), value))
+                .collect(),
+        })
+    }
+}

@@ -1,0 +1,82 @@
+//! Whole games between bots: typed inside, so that nothing is said, drawn or allocated on the way.
+
+use bots::{Level, Random, derive_seed};
+use serde::Serialize;
+use table::{Chance, Judge, Seat, Seed, Setup, Sink, State, Viewer};
+
+/// How a game between bots went.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Record {
+    /// Points per seat.
+    pub scores: Vec<i32>,
+    /// Place per seat, from 1; equal places are shared.
+    pub places: Vec<u8>,
+    /// Decisions per seat.
+    pub decisions: Vec<u32>,
+    /// Options per seat, added up over its decisions.
+    pub options: Vec<u64>,
+    /// In which round it ended.
+    pub rounds: u32,
+}
+
+/// Who did what, in order.
+type Actions<R> = Vec<(Seat, <R as table::Rules>::Action)>;
+
+/// The secret of the deal of a simulated game.
+pub(crate) fn deal_seed(seed: u64) -> Seed {
+    Seed::from_number(seed)
+}
+
+/// One whole game. The seed decides the deal and every choice.
+pub(crate) fn game<R: Judge>(setup: &Setup, levels: &[Level], seed: u64) -> (Record, Actions<R>) {
+    let chance = Chance::secret(deal_seed(seed));
+    let state = State::<R>::new(setup, chance, &mut Sink::mute())
+        .expect("without a script nothing can go wrong with chance");
+    assert_eq!(levels.len(), state.seats(), "one level per seat");
+    play_out(state, levels, seed)
+}
+
+fn play_out<R: Judge>(mut state: State<R>, levels: &[Level], seed: u64) -> (Record, Actions<R>) {
+    let seats = state.seats();
+    let mut decisions = vec![0; seats];
+    let mut options = vec![0; seats];
+    let mut actions = Vec::new();
+    let mut legal = Vec::new();
+    while let Some(seat) = state.turn().iter().next() {
+        state.legal(seat, &mut legal);
+        let chosen = choose(
+            &state,
+            &legal,
+            seat,
+            levels[seat.index()],
+            derive_seed(seed, actions.len() as u64),
+        );
+        decisions[seat.index()] += 1;
+        options[seat.index()] += legal.len() as u64;
+        actions.push((seat, legal[chosen]));
+        state.play(seat, legal[chosen], &mut Sink::mute());
+    }
+    let outcome = state.outcome();
+    let record = Record {
+        scores: outcome.scores,
+        places: outcome.places,
+        decisions,
+        options,
+        rounds: R::round(&state.view(Viewer::Spectator).table),
+    };
+    (record, actions)
+}
+
+fn choose<R: Judge>(
+    state: &State<R>,
+    legal: &[R::Action],
+    seat: Seat,
+    level: Level,
+    seed: u64,
+) -> usize {
+    match level {
+        // It does not look at the view, so none is made.
+        Level::Random => Random::new(seed).pick(legal.len()),
+        _ => bots::bot::<R>(level, seed).choose(&state.view(Viewer::Seat(seat)), legal),
+    }
+}

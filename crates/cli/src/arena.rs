@@ -1,0 +1,207 @@
+//! `stolik arena`: a fair comparison of bots.
+
+use crate::{
+    args::{SetupArgs, game},
+    crowd::Crowd,
+    help::examples,
+    output::Output,
+    stats::{Mean, Share, wins},
+    stop::Stop,
+};
+use bots::{Level, derive_seed};
+use catalog::{Game, Record};
+use clap::Args;
+use serde::Serialize;
+use std::{io::Write, num::NonZero};
+use table::Setup;
+
+/// Compare bots fairly: seats rotated, deals mirrored.
+///
+/// Every deal is played once for each rotation of the bots around the table, so that each bot meets the same luck on
+/// the same seats; the number of games is rounded up to whole deals.
+#[derive(Args)]
+#[command(after_help = examples(&["arena GAME --bots novice,random --players 3 --games 100 --seed 7"]))]
+pub struct Arena {
+    /// The game's id
+    #[arg(value_parser = game)]
+    game: &'static dyn Game,
+    /// The bots to compare, at least two
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
+    bots: Vec<Level>,
+    /// How many sit at a table; bots are repeated to fill it
+    #[arg(long, value_name = "N")]
+    players: u8,
+    /// How many games
+    #[arg(long, value_name = "N", default_value = "100")]
+    games: NonZero<usize>,
+    /// The seed: the same one gives the same games on every machine
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    setup: SetupArgs,
+    #[command(flatten)]
+    crowd: Crowd,
+}
+
+/// Compares and reports.
+pub fn run(args: &Arena, output: &mut Output<impl Write>) -> Result<(), Stop> {
+    let rotations = args.bots.len();
+    if rotations < 2 {
+        return Err(Stop::bad(
+            "an arena compares at least two bots: use --bots novice,random",
+        ));
+    }
+    if args.players < 2 {
+        return Err(Stop::bad(
+            "an arena needs at least two players: use --players 2 or more",
+        ));
+    }
+    let setup = args.setup.setup(args.game, args.players)?;
+    let deals = args.games.get().div_ceil(rotations);
+    let records = args.crowd.run(deals * rotations, "games", |number| {
+        let (deal, rotation) = (number / rotations, number % rotations);
+        let levels: Vec<Level> = (0..setup.players as usize)
+            .map(|seat| args.bots[bot_on(seat, rotation, rotations)])
+            .collect();
+        args.game
+            .simulate(&setup, &levels, derive_seed(args.seed, deal as u64))
+    });
+    let report = Report::new(args, setup, &records);
+    if output.json {
+        output.document(&report)
+    } else {
+        report.print(output)
+    }
+}
+
+/// Which bot of the list sits there: over all rotations each sits on every seat once.
+fn bot_on(seat: usize, rotation: usize, bots: usize) -> usize {
+    (seat + rotation) % bots
+}
+
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    rules: u32,
+    components: String,
+    setup: Setup,
+    deals: usize,
+    games: usize,
+    seed: u64,
+    bots: Vec<Line>,
+}
+
+#[derive(Serialize)]
+struct Line {
+    bot: Level,
+    /// In how many games it took part.
+    games: usize,
+    /// The share of these that it won, on whichever seat.
+    wins: Share,
+    /// The share that it would win if all were equal.
+    par: f64,
+    place: Mean,
+    /// Its score above the mean of the other bots' seats; one measurement per deal.
+    margin: Mean,
+}
+
+impl Report {
+    fn new(args: &Arena, setup: Setup, records: &[Record]) -> Self {
+        let places: Vec<&[u8]> = records.iter().map(|record| &record.places[..]).collect();
+        let won = wins(&places);
+        Self {
+            game: args.game.id(),
+            rules: args.game.version(),
+            components: args.game.components().fingerprint().to_owned(),
+            deals: records.len() / args.bots.len(),
+            games: records.len(),
+            seed: args.seed,
+            bots: (0..args.bots.len())
+                .map(|bot| line(&args.bots, bot, setup.players as usize, records, &won))
+                .collect(),
+            setup,
+        }
+    }
+
+    fn print(&self, output: &mut Output<impl Write>) -> Result<(), Stop> {
+        output.line(format!(
+            "{}, mode {}, {} players: {} deals, {} games, seed {}",
+            self.game, self.setup.mode, self.setup.players, self.deals, self.games, self.seed
+        ))?;
+        let heading = [
+            "",
+            "games",
+            "won (95 %)",
+            "par",
+            "mean place",
+            "score margin",
+        ];
+        let mut rows = vec![heading.map(str::to_owned).to_vec()];
+        for line in &self.bots {
+            rows.push(vec![
+                line.bot.to_string(),
+                line.games.to_string(),
+                line.wins.show(),
+                format!("{:.1} %", 100.0 * line.par),
+                line.place.show(),
+                line.margin.show(),
+            ]);
+        }
+        output.table(1, &rows)
+    }
+}
+
+fn line(bots: &[Level], bot: usize, seats: usize, records: &[Record], won: &[Vec<f64>]) -> Line {
+    let (mut places, mut margins, mut share, mut par, mut games) =
+        (Vec::new(), Vec::new(), 0.0, 0.0, 0);
+    for (deal, records) in records.chunks(bots.len()).enumerate() {
+        let mut of_deal = Vec::new();
+        for (rotation, record) in records.iter().enumerate() {
+            let is_own = |seat: usize| bot_on(seat, rotation, bots.len()) == bot;
+            let own: Vec<usize> = (0..seats).filter(|&seat| is_own(seat)).collect();
+            if own.is_empty() {
+                continue;
+            }
+            games += 1;
+            par += own.len() as f64 / seats as f64;
+            let won = &won[deal * bots.len() + rotation];
+            share += own.iter().map(|&seat| won[seat]).sum::<f64>().min(1.0);
+            places.extend(own.iter().map(|&seat| f64::from(record.places[seat])));
+            let mean = |wanted: bool| {
+                let of: Vec<f64> = (0..seats)
+                    .filter(|&seat| is_own(seat) == wanted)
+                    .map(|seat| f64::from(record.scores[seat]))
+                    .collect();
+                of.iter().sum::<f64>() / of.len() as f64
+            };
+            of_deal.push(mean(true) - mean(false));
+        }
+        // Games of one deal share their luck: together they are one measurement.
+        margins.push(of_deal.iter().sum::<f64>() / of_deal.len() as f64);
+    }
+    Line {
+        bot: bots[bot],
+        games,
+        wins: Share::of(share, games),
+        par: par / games as f64,
+        place: Mean::of(&places),
+        margin: Mean::of(&margins),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn over_all_rotations_each_bot_sits_on_every_seat_once() {
+        for (bots, seats) in [(2, 2), (2, 3), (3, 2), (3, 4), (4, 5)] {
+            for bot in 0..bots {
+                for seat in 0..seats {
+                    let times = (0..bots).filter(|&rotation| bot_on(seat, rotation, bots) == bot);
+                    assert_eq!(times.count(), 1);
+                }
+            }
+        }
+    }
+}

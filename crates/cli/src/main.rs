@@ -1,0 +1,63 @@
+//! The command line. A contract: scripts rely on it.
+//!
+//! | file | content |
+//! |---|---|
+//! | `args.rs`, `help.rs` | commands, shared options, examples |
+//! | `stop.rs` | why a command ended early, with its exit code |
+//! | `input.rs`, `output.rs` | files, positions, JSON documents, tables of text |
+//! | `stats.rs`, `crowd.rs` | intervals; many games on several cores |
+//! | one file per command | `games.rs`, `play/`, `simulate.rs`, `arena.rs`, `bench.rs`, `replay.rs`, `position/`, … |
+
+mod arena;
+mod args;
+mod bench;
+mod crowd;
+mod games;
+mod help;
+mod input;
+mod output;
+mod play;
+mod position;
+mod replay;
+mod rules;
+mod scenario;
+mod serve;
+mod simulate;
+mod stats;
+mod stop;
+
+use args::{Cli, Command};
+use output::Output;
+use std::{io::Write, process::ExitCode};
+use stop::Stop;
+
+fn main() -> ExitCode {
+    let mut output = Output::new(std::io::stdout().lock());
+    let result = Cli::read().and_then(|cli| run(cli, &mut output));
+    // What was printed before a failure belongs to the answer.
+    let flushed = output.flush().map_err(Stop::from);
+    match result.and(flushed) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => stop.report(),
+    }
+}
+
+fn run(cli: Cli, output: &mut Output<impl Write>) -> Result<(), Stop> {
+    if let Some(dir) = &cli.shared.components {
+        catalog::install_components(dir).map_err(|error| Stop::bad(error.to_string()))?;
+    }
+    output.json = cli.shared.json;
+    let command = cli.command.unwrap_or_default();
+    match command {
+        Command::Serve(args) => serve::run(&args),
+        Command::Games => games::run(output),
+        Command::Play(args) => play::run(&args, output),
+        Command::Simulate(args) => simulate::run(&args, output),
+        Command::Arena(args) => arena::run(&args, output),
+        Command::Bench(args) => bench::run(&args, output),
+        Command::Replay(args) => replay::run(&args, output),
+        Command::Position { command } => position::run(&command, output),
+        Command::Scenario(args) => scenario::run(&args, output),
+        Command::Rules(args) => rules::run(&args, output),
+    }
+}

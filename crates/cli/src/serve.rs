@@ -1,0 +1,35 @@
+//! `stolik serve`: the web table.
+
+use crate::{help::examples, stop::Stop};
+use clap::Args;
+use std::{net::SocketAddr, path::PathBuf};
+
+/// Open the web table.
+#[derive(Args)]
+#[command(after_help = examples(&["serve --listen 127.0.0.1:8080 --data stolik.db"]))]
+pub struct Serve {
+    /// Where to listen
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// The data file
+    #[arg(long, value_name = "FILE", default_value = "stolik.db")]
+    pub data: PathBuf,
+}
+
+impl Default for Serve {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            data: PathBuf::from("stolik.db"),
+        }
+    }
+}
+
+/// Opens the web table.
+pub fn run(args: &Serve) -> Result<(), Stop> {
+    Err(Stop::bad(format!(
+        "the web table ({}, {}) is not in this build yet: 'stolik play' plays in the terminal",
+        args.listen,
+        args.data.display()
+    )))
+}

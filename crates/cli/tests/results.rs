@@ -1,0 +1,97 @@
+//! Simulations: the same seed gives the same results, however many threads play.
+
+mod common;
+
+use common::Desk;
+use serde_json::Value;
+
+#[test]
+fn results_depend_on_the_seed_and_on_nothing_else() {
+    let desk = Desk::new();
+    for command in [
+        "simulate toy --seats novice,random,random --games 21 --seed 7",
+        "simulate toy --seats random,random --games 21 --seed 7 --json",
+        "arena toy --bots novice,random --players 3 --games 21 --seed 7 --json",
+    ] {
+        let one = desk.run(&format!("{command} --threads 1")).ok().out;
+        let three = desk.run(&format!("{command} --threads 3")).ok().out;
+        assert_eq!(one, three);
+        assert_eq!(one, desk.run(command).ok().out);
+        let other = desk.run(&command.replace("--seed 7", "--seed 8")).ok().out;
+        assert_ne!(one, other);
+    }
+}
+
+#[test]
+fn a_simulation_adds_up() {
+    let desk = Desk::new();
+    let report = desk.json(
+        "simulate toy --seats novice,random,random --games 40 --seed 3 --option rounds=4 --json",
+    );
+    assert_eq!(report["games"], 40);
+    assert_eq!(report["setup"]["options"]["rounds"], "4");
+    let seats = report["by_seat"].as_array().unwrap();
+    let share = |line: &Value| line["wins"]["share"].as_f64().unwrap();
+    let total: f64 = seats.iter().map(share).sum();
+    assert!((total - 1.0).abs() < 1e-9, "{total}");
+    for seat in seats {
+        let places = seat["places"].as_array().unwrap();
+        assert_eq!(places.iter().map(|n| n.as_u64().unwrap()).sum::<u64>(), 40);
+        let wins = &seat["wins"];
+        assert!(wins["low"].as_f64().unwrap() <= wins["share"].as_f64().unwrap() + 1e-9);
+        assert!(seat["score"]["low"].as_f64() <= seat["score"]["mean"].as_f64());
+    }
+    assert_eq!(report["by_bot"].as_array().unwrap().len(), 2);
+    assert_eq!(report["rounds"]["max"], 4.0);
+    assert!(report["options_per_decision"].as_f64().unwrap() >= 1.0);
+    assert!(report["decisions_per_game"]["mean"].as_f64().unwrap() > 4.0);
+}
+
+#[test]
+fn an_arena_is_fair() {
+    let desk = Desk::new();
+    let report = desk.json("arena toy --bots random,random --players 3 --games 41 --seed 3 --json");
+    assert_eq!(
+        (&report["deals"], &report["games"]),
+        (&Value::from(21), &Value::from(42))
+    );
+    let bots = report["bots"].as_array().unwrap();
+    let sum = |key: &str| -> f64 {
+        bots.iter()
+            .map(|bot| bot[key]["share"].as_f64().unwrap())
+            .sum()
+    };
+    assert!((sum("wins") - 1.0).abs() < 1e-9);
+    // Equal bots meet the same luck on the same seats: with the same choices they end equal.
+    assert_eq!(bots[0]["wins"], bots[1]["wins"]);
+    assert_eq!(bots[0]["par"], 0.5);
+}
+
+#[test]
+fn recorded_games_replay() {
+    let desk = Desk::new();
+    desk.run("simulate toy --seats novice,random --games 3 --seed 5 --record games")
+        .ok();
+    for number in 1..=3 {
+        desk.run(&format!("replay games/toy-5-{number:06}.txt --check"))
+            .ok();
+    }
+}
+
+#[test]
+fn every_game_and_setup_can_be_simulated() {
+    let desk = Desk::new();
+    for game in catalog::GAMES {
+        for mode in game.info().modes {
+            for players in mode.players {
+                let seats = vec!["random"; players as usize].join(",");
+                let command = format!(
+                    "simulate {} --mode {} --seats {seats} --games 2",
+                    game.id(),
+                    mode.id
+                );
+                desk.run(&command).ok();
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! The checks. Each is a plain function over all setups of a game: `Ok`, or words that lead to the place.
+
+mod copies;
+mod golden;
+mod judgement;
+mod lanes;
+mod legal;
+mod pictures;
+mod positions;
+mod refusals;
+mod samples;
+mod scenarios;
+mod seeds;
+mod speech;
+mod texts;
+mod twins;
+mod undo;
+mod vocabulary;
+
+pub use copies::copies;
+pub use golden::{perft, replays};
+pub use judgement::judgement;
+pub use lanes::lanes;
+pub use legal::{legal, notation};
+pub use pictures::{picture, pictures};
+pub use positions::positions;
+pub use refusals::refusals;
+pub use samples::{samples, variety};
+pub use scenarios::scenarios;
+pub use seeds::{generator, seeds};
+pub use speech::events;
+pub use texts::texts;
+pub use twins::twins;
+pub use undo::undo;
+pub use vocabulary::{rulebook, vocabulary};

@@ -1,0 +1,156 @@
+//! What a viewer sees, and tables that look like it.
+
+use super::{
+    bag::Bag,
+    data::{Bird, Treasure, data},
+    table::{Bid, Mode, Player, Prize, Row, Side, Table},
+};
+use serde::Serialize;
+use smallvec::SmallVec;
+use table::{Chance, Seat, Seats, Viewer};
+
+/// What one viewer sees.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct ToyView {
+    pub mode: Mode,
+    pub rounds: u8,
+    pub round: u8,
+    pub leader: Seat,
+    pub staked: Option<Side>,
+    pub row: [SeenPrize; 2],
+    pub players: SmallVec<[SeenPlayer; 4]>,
+    pub discard: Bag<Bird>,
+    pub lost: Bag<Treasure>,
+}
+
+/// A treasure on offer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct SeenPrize {
+    /// Only for those who know it.
+    pub treasure: Option<Treasure>,
+    /// Who knows it.
+    pub known: Seats,
+}
+
+/// One player's things.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct SeenPlayer {
+    /// Coins.
+    pub coins: u8,
+    /// How many cards in the hand.
+    pub n_cards: u8,
+    /// How many cards laid aside.
+    pub n_aside: u8,
+    /// Hand and cards laid aside, only the viewer's own.
+    pub own: Option<(Bag<Bird>, Bag<Bird>)>,
+    /// The revealed bid.
+    pub bid: Option<Bid>,
+    /// Won treasures.
+    pub treasures: Bag<Treasure>,
+}
+
+pub(crate) fn look(table: &Table, viewer: Viewer) -> ToyView {
+    ToyView {
+        mode: table.mode,
+        rounds: table.rounds,
+        round: table.round,
+        leader: table.leader,
+        staked: table.staked,
+        row: Side::ALL.map(|side| look_at_prize(table, side, viewer)),
+        players: table
+            .seats()
+            .map(|seat| look_at_player(table.player(seat), viewer.is(seat)))
+            .collect(),
+        discard: table.discard,
+        lost: table.lost,
+    }
+}
+
+/// TOY-1.4: in daylight spectators see the row like everybody else.
+fn look_at_prize(table: &Table, side: Side, viewer: Viewer) -> SeenPrize {
+    let Prize { treasure, known } = *table.row.get(side);
+    let is_known = match viewer {
+        Viewer::Seat(seat) => known.has(seat),
+        Viewer::Spectator => table.mode == Mode::Daylight,
+    };
+    SeenPrize {
+        treasure: is_known.then_some(treasure),
+        known,
+    }
+}
+
+fn look_at_player(player: &Player, is_own: bool) -> SeenPlayer {
+    SeenPlayer {
+        coins: player.coins,
+        n_cards: player.hand.len() as u8,
+        n_aside: player.aside.len() as u8,
+        own: is_own.then_some((player.hand, player.aside)),
+        bid: player.bid,
+        treasures: player.treasures,
+    }
+}
+
+/// Unseen birds are dealt to the other hands, unseen treasures to the row; the rest is deck and nest.
+pub(crate) fn imagine(view: &ToyView, _viewer: Viewer, chance: &mut Chance) -> Table {
+    let mut birds = unseen_birds(view);
+    let mut treasures = unseen_treasures(view);
+    let mut cards = |n: u8| (0..n).map(|_| birds.draw(chance)).collect::<Bag<Bird>>();
+    let players = view.players.iter().map(|seen| {
+        let (hand, aside) = seen
+            .own
+            .unwrap_or_else(|| (cards(seen.n_cards), cards(seen.n_aside)));
+        Player {
+            coins: seen.coins,
+            hand,
+            aside,
+            bid: seen.bid,
+            treasures: seen.treasures,
+        }
+    });
+    let players = players.collect();
+    let [left, right] = view.row.map(|seen| Prize {
+        treasure: seen.treasure.unwrap_or_else(|| treasures.draw(chance)),
+        known: seen.known,
+    });
+    Table {
+        mode: view.mode,
+        rounds: view.rounds,
+        round: view.round,
+        leader: view.leader,
+        staked: view.staked,
+        row: Row { left, right },
+        players,
+        discard: view.discard,
+        lost: view.lost,
+    }
+}
+
+fn unseen_birds(view: &ToyView) -> Bag<Bird> {
+    let mut unseen = data().all_birds();
+    let mut see = |birds: &Bag<Bird>| {
+        unseen = unseen.minus(birds).expect("no bird is seen twice");
+    };
+    see(&view.discard);
+    for player in &view.players {
+        see(&player.bid.iter().map(|bid| bid.bird).collect());
+        if let Some((hand, aside)) = &player.own {
+            see(hand);
+            see(aside);
+        }
+    }
+    unseen
+}
+
+fn unseen_treasures(view: &ToyView) -> Bag<Treasure> {
+    let mut unseen = data().all_treasures();
+    let mut see = |treasures: &Bag<Treasure>| {
+        unseen = unseen.minus(treasures).expect("no treasure is seen twice");
+    };
+    see(&view.lost);
+    see(&view.row.iter().filter_map(|prize| prize.treasure).collect());
+    for player in &view.players {
+        see(&player.treasures);
+    }
+    unseen
+}

@@ -1,0 +1,160 @@
+//! The table as a picture. Contents: the small things that recur (`bits`), pieces that glide (`pieces`), the King's
+//! court (`court`), calendar, years and supply (`calendar`, `invaders`), the tracks (`tracks`), panels of the players
+//! (`player`), the viewer's dice (`tray`) and province sheets (`province`).
+
+mod bits;
+mod calendar;
+mod court;
+mod invaders;
+mod pieces;
+mod player;
+mod province;
+mod tracks;
+mod tray;
+
+use crate::{Kingsburg, step::Step, table::Open};
+use paint::{Area, Palette, Svg};
+use pieces::Pieces;
+use table::{Face, Message, Seat, Taste, View};
+
+/// The whole picture.
+const WIDTH: f32 = 1600.0;
+const HEIGHT: f32 = 1000.0;
+/// Between panels, and around them.
+const GAP: f32 = 8.0;
+/// The common board; the rest is for the players.
+const BOARD: Area = Area::new(GAP, GAP, 708.0, HEIGHT - 2.0 * GAP);
+/// The score track runs around the board.
+const RIM: f32 = 26.0;
+/// The viewer's own panel.
+const OWN_WIDTH: f32 = 460.0;
+
+pub(crate) fn draw(view: &View<Kingsburg>, taste: &Taste) -> String {
+    let svg = picture(view, taste).finish();
+    // What stands at the origin of its group needs no transform, and lines are one unit wide by default. In texts
+    // quotes are escaped, so that only attributes are met.
+    svg.replace(r#" transform="translate(0 0)""#, "")
+        .replace(r#" stroke-width="1""#, "")
+}
+
+fn picture(view: &View<Kingsburg>, taste: &Taste) -> Svg {
+    let look = Look {
+        view,
+        open: &view.table.open,
+        taste,
+        palette: Palette::of(taste.theme),
+    };
+    let mut svg = Svg::new(WIDTH, HEIGHT);
+    let mut pieces = Pieces::default();
+    svg.title(
+        &look.say(
+            &Message::new("board-title")
+                .with("year", look.open.year)
+                .term("phase", look.open.phase.word()),
+        ),
+    );
+    svg.background(look.palette.paper);
+    svg.g("").fill(look.palette.ink).bold().draw(|svg| {
+        board(svg, &mut pieces, &look);
+        players(svg, &mut pieces, &look);
+        pieces.draw(svg, &look);
+    });
+    debug_assert_eq!(svg.clash(), None, "an id occurs once");
+    svg
+}
+
+/// The common board: tracks, court, calendar, years with their invaders, supply.
+fn board(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>) {
+    tracks::score(svg, pieces, look, BOARD, RIM);
+    let inner = BOARD.inset(RIM + 2.0);
+    let (court, rest) = inner.cut_top(court::HEIGHT, 10.0);
+    let (calendar, rest) = rest.cut_top(calendar::HEIGHT, 10.0);
+    let (supply, years) = rest.cut_right(92.0, 10.0);
+    court::draw(svg, pieces, look, court);
+    let (left, right) = court::corners(court);
+    tracks::soldiers(svg, pieces, look, left);
+    tracks::order(svg, pieces, look, right);
+    calendar::draw(svg, pieces, look, calendar);
+    invaders::draw(svg, pieces, look, years);
+    calendar::supply(svg, look, supply);
+}
+
+/// The viewer's own panel first and large, the others beside it; for spectators all alike.
+fn players(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>) {
+    let room = Area::new(
+        BOARD.right() + GAP,
+        GAP,
+        WIDTH - BOARD.right() - 2.0 * GAP,
+        BOARD.h,
+    );
+    let n_players = usize::from(look.open.n_players);
+    let own = look
+        .view
+        .viewer
+        .seat()
+        .filter(|seat| seat.index() < n_players);
+    let Some(own) = own else {
+        let rows = n_players.div_ceil(2);
+        for (seat, area) in Seat::first(n_players).zip(room.grid(2, rows, GAP)) {
+            player::draw(svg, pieces, look, seat, area);
+        }
+        return;
+    };
+    let (left, right) = room.cut_left(OWN_WIDTH, GAP);
+    player::draw(svg, pieces, look, own, left);
+    // From the viewer's left hand around the table.
+    let others = (1..n_players).map(|step| Seat::new((own.index() + step) % n_players));
+    for (seat, area) in others.zip(right.rows(n_players - 1, GAP)) {
+        player::draw(svg, pieces, look, seat, area);
+    }
+}
+
+/// What everything is drawn from.
+struct Look<'a> {
+    view: &'a View<Kingsburg>,
+    open: &'a Open,
+    taste: &'a Taste,
+    palette: Palette,
+}
+
+impl Look<'_> {
+    fn say(&self, message: &Message) -> String {
+        Kingsburg::words().say(self.taste.lang, message, &self.taste.names)
+    }
+
+    fn term(&self, id: &str) -> String {
+        Kingsburg::words().term(self.taste.lang, id)
+    }
+
+    /// Whether this seat is asked now.
+    fn is_asked(&self, seat: Seat) -> bool {
+        self.view.turn().has(seat)
+    }
+
+    /// KB-5.2: out of this season's influencing.
+    fn has_passed(&self, seat: Seat) -> bool {
+        let is_influence = self
+            .view
+            .place
+            .stack
+            .iter()
+            .any(|step| matches!(step, Step::Influence { .. }));
+        is_influence && self.open.player(seat).used.passed
+    }
+
+    /// Whether the viewer sits here.
+    fn is_own(&self, seat: Seat) -> bool {
+        self.view.viewer.is(seat)
+    }
+}
+
+/// A year as on the board: I to V.
+fn roman(year: u8) -> &'static str {
+    match year {
+        1 => "I",
+        2 => "II",
+        3 => "III",
+        4 => "IV",
+        _ => "V",
+    }
+}

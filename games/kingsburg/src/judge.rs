@@ -1,0 +1,281 @@
+//! What a good player values: points and goods, engines while there is time, a safe winter, and what dice at the court
+//! and in hand still promise. Numbers here are taste, not rules (section 10.5 of the specification).
+
+use crate::{
+    Kingsburg,
+    data::{Advisor, Building, Gift, YEARS, data},
+    goods::{Good, Goods},
+    rules::{battle, help},
+    step::Step,
+    table::{Open, Phase, Player, Table},
+};
+use table::{Judge, Seat};
+
+impl Judge for Kingsburg {
+    fn judge(table: &Table, stack: &[Step], seat: Seat) -> f32 {
+        let open = &table.open;
+        let player = open.player(seat);
+        let score = player.score() as f32;
+        if stack.is_empty() {
+            return score
+                + 0.01 * player.goods.total() as f32
+                + 0.001 * player.buildings.len() as f32;
+        }
+        let time = Time::of(open, stack);
+        score
+            + possessions(open, seat, &time)
+            + engines(player, &time)
+            + plan(player, &time)
+            + this_winter(table, stack, seat, &time)
+            + court(open, stack, seat, &time)
+            + hand(open, stack, seat)
+    }
+}
+
+/// How much of the game is left.
+struct Time {
+    /// Constructions still to come, that of this season included.
+    builds: f32,
+    /// Seasons that begin later.
+    seasons: f32,
+    /// Battles after this year's.
+    battles: f32,
+    is_fought: bool,
+}
+
+impl Time {
+    fn of(open: &Open, stack: &[Step]) -> Self {
+        let years = f32::from(YEARS - open.year);
+        let later = match open.phase {
+            Phase::Aid => 3.0,
+            Phase::Spring | Phase::Reward => 2.0,
+            Phase::Summer | Phase::Envoy => 1.0,
+            Phase::Autumn | Phase::Recruit | Phase::Winter => 0.0,
+        };
+        // Constructing is over when nothing before the end of the season is pending.
+        let can_build = open.phase.is_season()
+            && stack
+                .iter()
+                .any(|step| matches!(step, Step::Build { .. } | Step::SecondBuild { .. }));
+        Self {
+            builds: 3.0 * years + later + f32::from(u8::from(can_build)),
+            seasons: 3.0 * years + later,
+            battles: years,
+            is_fought: open.is_revealed,
+        }
+    }
+}
+
+/// Goods lose their worth when nothing can be built any more; the Cathedral counts them.
+fn goods_worth(player: &Player, goods: Goods, time: &Time) -> f32 {
+    let use_left = (time.builds / 2.0).min(1.0);
+    let each = |good| match good {
+        Good::Gold | Good::Wood => 0.9,
+        Good::Stone => 1.1,
+    };
+    let cathedral = if player.buildings.has(Building::Cathedral) {
+        0.5
+    } else {
+        0.02
+    };
+    Good::ALL
+        .into_iter()
+        .map(|good| f32::from(goods.of(good)) * (each(good) * use_left).max(cathedral))
+        .sum()
+}
+
+fn possessions(open: &Open, seat: Seat, time: &Time) -> f32 {
+    let player = open.player(seat);
+    let tokens = f32::from(player.plus2.min(4)) * if time.seasons > 0.0 { 0.8 } else { 0.0 };
+    let envoy = if open.envoy == Some(seat) && time.builds > 0.0 {
+        1.6
+    } else {
+        0.0
+    };
+    let aid = if open.aid == Some(seat) { 1.0 } else { 0.0 };
+    goods_worth(player, player.goods, time) + tokens + envoy + aid
+}
+
+/// What standing buildings bring in the time that is left.
+fn engines(player: &Player, time: &Time) -> f32 {
+    player
+        .buildings
+        .iter()
+        .map(|building| engine(building, time))
+        .sum()
+}
+
+fn engine(building: Building, time: &Time) -> f32 {
+    let winters = time.battles + if time.is_fought { 0.0 } else { 0.4 };
+    let combat = 0.55 * f32::from(data().building(building).combat) * time.battles;
+    let effect = match building {
+        Building::Embassy => time.builds,
+        Building::MerchantsGuild => 0.85 * time.seasons,
+        Building::Farms => 1.5 * time.seasons,
+        Building::Market => 0.6 * time.seasons,
+        Building::Inn => 0.25 * time.seasons,
+        Building::TownHall => 0.25 * time.builds,
+        Building::Crane => 0.3 * time.builds.min(4.0),
+        Building::Stables => 0.2 * time.seasons,
+        Building::Statue | Building::Chapel => 0.08 * time.seasons,
+        Building::Barracks => 0.7 * winters,
+        Building::StoneWall | Building::Fortress => 0.4 * winters,
+        Building::Church | Building::Barricade | Building::Palisade => 0.1 * time.battles,
+        Building::Cathedral
+        | Building::GuardTower
+        | Building::Blacksmith
+        | Building::WizardsGuild => 0.0,
+    };
+    combat + effect
+}
+
+/// The best building within reach: what it will bring, less the further its price is away.
+fn plan(player: &Player, time: &Time) -> f32 {
+    if time.builds <= 0.0 {
+        return 0.0;
+    }
+    let worth = |building: Building| {
+        let price = player.price(building);
+        let missing = price.minus(player.goods).total();
+        let value = f32::from(data().building(building).vp) + engine(building, time);
+        let gain = value - goods_worth(player, price, time);
+        0.55 * gain.max(0.0) * 0.6f32.powi(missing as i32)
+    };
+    player.buildings.next().map(worth).fold(0.0, f32::max)
+}
+
+/// This year's battle over the six faces of the royal die, against the invader of this world.
+fn this_winter(table: &Table, stack: &[Step], seat: Seat, time: &Time) -> f32 {
+    let player = table.open.player(seat);
+    let is_over = !stack.contains(&Step::Battle) && table.open.phase == Phase::Winter;
+    if is_over {
+        return 0.0;
+    }
+    let card = battle::invader(table).face();
+    let value = battle::combat_value(player, card.kind);
+    let sum: f32 = (1..=6i16)
+        .map(|face| {
+            let value = value + face;
+            if battle::wins(player, value, card.strength) {
+                let fortress = if player.buildings.has(Building::Fortress) {
+                    1.0
+                } else {
+                    0.0
+                };
+                let goods = goods_worth(player, card.reward.goods(), time)
+                    + 0.9 * f32::from(card.reward.any);
+                f32::from(card.reward.vp) + fortress + goods + 0.4
+            } else if value < card.strength.into() {
+                -defeat(player, card, time)
+            } else {
+                0.0
+            }
+        })
+        .sum();
+    // More soldiers may still come; early in the year a weak army is no misfortune yet.
+    let nearness = match table.open.phase {
+        Phase::Aid | Phase::Spring => 0.5,
+        Phase::Reward | Phase::Summer => 0.7,
+        Phase::Envoy | Phase::Autumn => 0.9,
+        Phase::Recruit | Phase::Winter => 1.0,
+    };
+    nearness * sum / 6.0
+}
+
+fn defeat(player: &Player, card: &crate::data::InvaderRow, time: &Time) -> f32 {
+    let loss = &card.loss;
+    let fixed = loss.goods().at_most(player.goods);
+    let any = u32::from(loss.any).min(player.goods.total()) as f32;
+    let building = match player.buildings.most_exposed() {
+        Some(building) if loss.buildings > 0 => {
+            f32::from(data().building(building).vp) + engine(building, time)
+        }
+        _ => 0.0,
+    };
+    f32::from(loss.vp) + goods_worth(player, fixed, time) + 0.8 * any + building
+}
+
+/// Help still to come from dice at the court.
+fn court(open: &Open, stack: &[Step], seat: Seat, time: &Time) -> f32 {
+    let next = stack.iter().rev().find_map(|step| {
+        if let Step::Help { advisor, group } = step {
+            Some((*advisor, *group))
+        } else {
+            None
+        }
+    });
+    let Some((next, next_group)) = next else {
+        return 0.0;
+    };
+    let mut worth = 0.0;
+    for &advisor in &Advisor::ALL[next.index()..] {
+        for (at, group) in open.groups(advisor).enumerate() {
+            let is_helped = advisor == next && at < usize::from(next_group);
+            if group.owner == Some(seat) && !is_helped {
+                worth += promise(open, seat, advisor, time);
+            }
+        }
+    }
+    worth
+}
+
+/// What an advisor's help is worth: the best of the alternatives.
+fn promise(open: &Open, seat: Seat, advisor: Advisor, time: &Time) -> f32 {
+    let worth = |gift: &Gift| {
+        let gain = help::gain(open, Some(seat), gift, gift.goods());
+        let player = open.player(seat);
+        let any =
+            1.05 * f32::from(gift.any) * goods_worth(player, Goods::one(Good::Gold), time) / 0.9;
+        let soldiers = f32::from(gain.soldiers) * soldier_worth(open);
+        let exchange = if gift.exchange { 0.9 } else { 0.0 };
+        let peek = if gift.peek { 0.15 } else { 0.0 };
+        let tokens = 0.8 * f32::from(gain.plus2);
+        f32::from(gain.vp)
+            + goods_worth(player, gain.goods, time)
+            + any
+            + soldiers
+            + exchange
+            + peek
+            + tokens
+    };
+    data()
+        .gifts(advisor)
+        .iter()
+        .map(worth)
+        .fold(f32::MIN, f32::max)
+}
+
+fn soldier_worth(open: &Open) -> f32 {
+    match open.phase {
+        Phase::Aid | Phase::Spring | Phase::Reward => 0.7,
+        Phase::Summer | Phase::Envoy => 0.9,
+        Phase::Autumn | Phase::Recruit | Phase::Winter => 1.1,
+    }
+}
+
+/// Dice in hand while advisors are influenced: each may still reach the advisor of its own face.
+fn hand(open: &Open, stack: &[Step], seat: Seat) -> f32 {
+    let is_influence = stack
+        .iter()
+        .any(|step| matches!(step, Step::Influence { .. } | Step::Reroll { .. }));
+    let player = open.player(seat);
+    if !is_influence || player.used.passed {
+        return 0.0;
+    }
+    let worth = |face: u8| {
+        let advisor = Advisor::from_number(face);
+        let is_free = advisor.is_some_and(|advisor| open.groups(advisor).next().is_none());
+        0.09 * f32::from(face) + if is_free { 0.5 } else { 0.1 }
+    };
+    player
+        .dice
+        .iter()
+        .map(|die| {
+            if die.is_white {
+                0.1 * f32::from(die.face)
+            } else {
+                worth(die.face)
+            }
+        })
+        .sum()
+}

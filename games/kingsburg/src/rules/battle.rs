@@ -1,0 +1,202 @@
+//! Phase 8, winter: the battle (KB-12).
+
+use crate::{
+    Kingsburg,
+    action::Action,
+    data::{Building, Kind, data},
+    event::{Event, Gain},
+    goods::Goods,
+    step::{Fates, Step},
+    table::{Open, Player, Table},
+};
+use table::{Cx, Flow, Seat};
+
+/// KB-12.1, KB-12.2, KB-12.4: the invader is turned over, everybody gets royal soldiers, all outcomes are determined.
+pub(crate) fn fight(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
+    cx.table.open.is_revealed = true;
+    cx.reveal();
+    let card = invader(cx.table);
+    cx.tell(Event::Revealed { card });
+    let face = cx.chance().die();
+    cx.tell(Event::RoyalDie { face });
+    for seat in cx.table.open.seats().iter() {
+        let player = cx.table.open.player_mut(seat);
+        player.soldiers = player.soldiers.saturating_add(face);
+    }
+    let fates = fates(&cx.table.open, card.face().kind, card.face().strength);
+    cx.push(Step::Spoils { place: 0, fates });
+    Flow::Done
+}
+
+pub(crate) fn invader(table: &Table) -> crate::data::Invader {
+    table.deck[usize::from(table.open.year) - 1]
+}
+
+/// KB-12.3: soldiers and the modifiers of standing buildings.
+pub fn combat_value(player: &Player, kind: Kind) -> i16 {
+    let buildings: i16 = player
+        .buildings
+        .iter()
+        .map(|b| i16::from(data().building(b).combat_against(kind)))
+        .sum();
+    i16::from(player.soldiers) + buildings
+}
+
+/// KB-12.5, KB-12.8: victory, draw or defeat for each player, and who won with the highest value of all.
+fn fates(open: &Open, kind: Kind, strength: u8) -> Fates {
+    let value = |seat: Seat| combat_value(open.player(seat), kind);
+    let highest = open.seats().iter().map(value).max();
+    let mut fates = Fates::default();
+    for seat in open.seats().iter() {
+        if wins(open.player(seat), value(seat), strength) {
+            fates.won = fates.won.with(seat);
+            if Some(value(seat)) == highest {
+                fates.greatest = fates.greatest.with(seat);
+            }
+        } else if value(seat) < strength.into() {
+            fates.lost = fates.lost.with(seat);
+        }
+    }
+    fates
+}
+
+/// KB-12.5: a higher value, or an equal one with the Stone Wall (KB-15.15).
+pub(crate) fn wins(player: &Player, value: i16, strength: u8) -> bool {
+    let strength = i16::from(strength);
+    value > strength || (value == strength && player.buildings.has(Building::StoneWall))
+}
+
+/// KB-12.16: players resolve in turn order. KB-12.15: afterwards all soldiers leave.
+pub(crate) fn spoils(cx: &mut Cx<'_, Kingsburg>, place: u8, fates: Fates) -> Flow<Step> {
+    let Some(&seat) = cx.table.open.order().get(usize::from(place)) else {
+        for seat in cx.table.open.seats().iter() {
+            cx.table.open.player_mut(seat).soldiers = 0;
+        }
+        return Flow::Done;
+    };
+    cx.push(Step::Spoils {
+        place: place + 1,
+        fates,
+    });
+    let kind = invader(cx.table).face().kind;
+    let value = combat_value(cx.table.open.player(seat), kind);
+    if fates.won.has(seat) {
+        win(cx, seat, value, fates.greatest.has(seat));
+    } else if fates.lost.has(seat) {
+        cx.tell(Event::Lost { seat, value });
+        lose(cx, seat);
+    } else {
+        // KB-12.6: a draw brings and costs nothing.
+        cx.tell(Event::Drew { seat, value });
+    }
+    Flow::Done
+}
+
+/// KB-12.7, KB-12.8: the card's reward, a point with a Fortress, a point for the greatest victory.
+fn win(cx: &mut Cx<'_, Kingsburg>, seat: Seat, value: i16, is_greatest: bool) {
+    let reward = invader(cx.table).face().reward;
+    let player = cx.table.open.player_mut(seat);
+    player.goods = player.goods.plus(reward.goods());
+    player.ledger.battles += i16::from(reward.vp);
+    let has_fortress = player.buildings.has(Building::Fortress);
+    player.ledger.battles += i16::from(has_fortress) + i16::from(is_greatest);
+    let gain = Gain {
+        goods: reward.goods(),
+        vp: reward.vp as i8,
+        ..Gain::default()
+    };
+    cx.tell(Event::Won { seat, value, gain });
+    if has_fortress {
+        cx.tell(Event::Fortress { seat });
+    }
+    if is_greatest {
+        cx.tell(Event::GreatestVictory { seat });
+    }
+    if reward.any > 0 {
+        cx.push(Step::RewardGoods { seat });
+    }
+}
+
+/// KB-12.7: goods of the winner's choice.
+pub(crate) fn reward_options(table: &Table, out: &mut Vec<Action>) {
+    out.extend(Goods::choices(invader(table).face().reward.any).map(Action::Take));
+}
+
+pub(crate) fn take_reward(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) {
+    let player = cx.table.open.player_mut(seat);
+    player.goods = player.goods.plus(goods);
+    cx.tell(Event::RewardGoods { seat, goods });
+}
+
+/// KB-12.9: goods first, then buildings, then points.
+fn lose(cx: &mut Cx<'_, Kingsburg>, seat: Seat) {
+    cx.push(Step::Ruin { seat });
+    let loss = invader(cx.table).face().loss;
+    // KB-12.10: what is missing is simply not lost.
+    let fixed = loss.goods().at_most(cx.table.open.player(seat).goods);
+    give_up(cx, seat, fixed);
+    let left = cx.table.open.player(seat).goods;
+    // KB-12.11: with too few goods, or of one kind only, there is nothing to choose.
+    if left.total() <= loss.any.into() {
+        give_up(cx, seat, left);
+    } else if loss.any > 0 {
+        let kinds = [left.gold, left.wood, left.stone]
+            .into_iter()
+            .filter(|amount| *amount > 0)
+            .count();
+        if kinds == 1 {
+            give_up(
+                cx,
+                seat,
+                Goods::new(loss.any, loss.any, loss.any).at_most(left),
+            );
+        } else {
+            cx.push(Step::LoseGoods { seat });
+        }
+    }
+}
+
+fn give_up(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) {
+    if !goods.is_none() {
+        let player = cx.table.open.player_mut(seat);
+        player.goods = player.goods.minus(goods);
+        cx.tell(Event::LostGoods { seat, goods });
+    }
+}
+
+/// KB-12.11: the loser chooses which goods to give up.
+pub(crate) fn loss_options(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    let any = invader(table).face().loss.any;
+    let goods = table.open.player(seat).goods;
+    out.extend(
+        Goods::choices(any)
+            .filter(|choice| goods.cover(*choice))
+            .map(Action::Lose),
+    );
+}
+
+pub(crate) fn lose_goods(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) {
+    give_up(cx, seat, goods);
+}
+
+/// KB-12.12 to KB-12.14: the topmost building of the rightmost column is destroyed, as often as the card says; then
+/// points are lost.
+pub(crate) fn ruin(cx: &mut Cx<'_, Kingsburg>, seat: Seat) -> Flow<Step> {
+    let loss = invader(cx.table).face().loss;
+    for _ in 0..loss.buildings {
+        let player = cx.table.open.player_mut(seat);
+        if let Some(building) = player.buildings.most_exposed() {
+            player.buildings = player.buildings.without(building);
+            cx.tell(Event::Destroyed {
+                seat,
+                building,
+                vp: data().building(building).vp,
+            });
+        }
+    }
+    if loss.vp > 0 {
+        cx.table.open.player_mut(seat).ledger.battles -= i16::from(loss.vp);
+        cx.tell(Event::LostPoints { seat, vp: loss.vp });
+    }
+    Flow::Done
+}

@@ -1,0 +1,328 @@
+//! Everything on the table: plain data and what can be asked of it.
+
+use crate::{
+    data::{Advisor, Building, COLUMNS, Invader, ROWS, YEARS, data},
+    dice::Dice,
+    goods::Goods,
+};
+use serde::{Deserialize, Serialize};
+use table::{Seat, Seats};
+
+/// The most players.
+pub const MAX_PLAYERS: usize = 5;
+
+/// The table: what lies open, and the face-down invaders.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "crate::json::TableJson", try_from = "crate::json::TableJson")]
+pub struct Table {
+    pub(crate) open: Open,
+    /// The invader of each year (KB-2.6); who knows which is said by [`Open::knows`].
+    pub(crate) deck: [Invader; YEARS as usize],
+}
+
+/// What lies open for everybody (KB-1.3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Open {
+    pub(crate) n_players: u8,
+    /// Points from the Queen, an option (KB-R1).
+    pub(crate) queen_vp: u8,
+    /// 1 to 5.
+    pub(crate) year: u8,
+    pub(crate) phase: Phase,
+    /// The turn order; the first `n_players` places are used.
+    pub(crate) order: [Seat; MAX_PLAYERS],
+    pub(crate) players: [Player; MAX_PLAYERS],
+    /// Up to two groups of dice on each advisor, the second one by the envoy (KB-10.4).
+    pub(crate) court: [[Option<Group>; 2]; 18],
+    /// Who has the white die of the King's aid (KB-3.4).
+    pub(crate) aid: Option<Seat>,
+    /// Who holds the King's envoy; nobody: it lies on the board.
+    pub(crate) envoy: Option<Seat>,
+    /// Who has looked at this year's invader (KB-6.10).
+    pub(crate) peeked: Seats,
+    /// This year's invader lies face up (KB-12.1).
+    pub(crate) is_revealed: bool,
+}
+
+/// The eight phases of a year (KB-3.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Phase {
+    Aid,
+    Spring,
+    Reward,
+    Summer,
+    Envoy,
+    Autumn,
+    Recruit,
+    Winter,
+}
+
+impl Phase {
+    /// All phases in order.
+    pub const ALL: [Phase; 8] = [
+        Phase::Aid,
+        Phase::Spring,
+        Phase::Reward,
+        Phase::Summer,
+        Phase::Envoy,
+        Phase::Autumn,
+        Phase::Recruit,
+        Phase::Winter,
+    ];
+
+    /// The name in positions and words.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Phase::Aid => "aid",
+            Phase::Spring => "spring",
+            Phase::Reward => "reward",
+            Phase::Summer => "summer",
+            Phase::Envoy => "envoy",
+            Phase::Autumn => "autumn",
+            Phase::Recruit => "recruit",
+            Phase::Winter => "winter",
+        }
+    }
+
+    /// The id of its name in the words files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Phase::Aid => "phase-aid",
+            Phase::Spring => "phase-spring",
+            Phase::Reward => "phase-reward",
+            Phase::Summer => "phase-summer",
+            Phase::Envoy => "phase-envoy",
+            Phase::Autumn => "phase-autumn",
+            Phase::Recruit => "phase-recruit",
+            Phase::Winter => "phase-winter",
+        }
+    }
+
+    /// The phase after this one; winter is the last of its year.
+    pub const fn next(self) -> Option<Phase> {
+        match self {
+            Phase::Aid => Some(Phase::Spring),
+            Phase::Spring => Some(Phase::Reward),
+            Phase::Reward => Some(Phase::Summer),
+            Phase::Summer => Some(Phase::Envoy),
+            Phase::Envoy => Some(Phase::Autumn),
+            Phase::Autumn => Some(Phase::Recruit),
+            Phase::Recruit => Some(Phase::Winter),
+            Phase::Winter => None,
+        }
+    }
+
+    /// Spring, summer and autumn are productive seasons.
+    pub const fn is_season(self) -> bool {
+        matches!(self, Phase::Spring | Phase::Summer | Phase::Autumn)
+    }
+}
+
+/// A player's province and possessions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Player {
+    pub(crate) goods: Goods,
+    /// "+2" tokens.
+    pub(crate) plus2: u8,
+    pub(crate) soldiers: u8,
+    pub(crate) buildings: Buildings,
+    /// Points by source, without those of standing buildings.
+    pub(crate) ledger: Ledger,
+    /// Rolled dice that are not yet placed.
+    pub(crate) dice: Dice,
+    pub(crate) used: Used,
+}
+
+/// Where points come from, apart from standing buildings (KB-INV-2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs)]
+pub struct Ledger {
+    pub advisors: i16,
+    pub reward: i16,
+    pub town_hall: i16,
+    pub embassy: i16,
+    pub battles: i16,
+    pub cathedral: i16,
+}
+
+impl Ledger {
+    fn total(self) -> i32 {
+        [
+            self.advisors,
+            self.reward,
+            self.town_hall,
+            self.embassy,
+            self.battles,
+            self.cathedral,
+        ]
+        .into_iter()
+        .map(i32::from)
+        .sum()
+    }
+}
+
+/// What a player has used up this season (KB-1.11, KB-5.2, KB-5.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(
+    missing_docs,
+    clippy::struct_excessive_bools,
+    reason = "five independent markers on a sheet"
+)]
+pub struct Used {
+    pub token: bool,
+    pub market: bool,
+    pub statue: bool,
+    pub chapel: bool,
+    pub passed: bool,
+}
+
+/// A set of buildings.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Buildings(u32);
+
+impl Buildings {
+    /// Whether this one stands.
+    #[inline]
+    pub const fn has(self, building: Building) -> bool {
+        self.0 & (1 << building as u32) != 0
+    }
+
+    /// How many stand (KB-1.9).
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether none stands.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[must_use]
+    pub(crate) const fn with(self, building: Building) -> Self {
+        Buildings(self.0 | (1 << building as u32))
+    }
+
+    #[must_use]
+    pub(crate) const fn without(self, building: Building) -> Self {
+        Buildings(self.0 & !(1 << building as u32))
+    }
+
+    /// The standing buildings, row by row.
+    pub fn iter(self) -> impl Iterator<Item = Building> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let building = Building::ALL[rest.trailing_zeros() as usize];
+                rest &= rest - 1;
+                building
+            })
+        })
+    }
+
+    /// KB-7.2: the leftmost building of each row that does not stand, from the top row down.
+    pub fn next(self) -> impl Iterator<Item = Building> {
+        (0..ROWS).filter_map(move |row| {
+            (0..COLUMNS)
+                .map(|column| Building::at(row, column))
+                .find(|building| !self.has(*building))
+        })
+    }
+
+    /// KB-12.12: the topmost building of the rightmost column in which any stands.
+    pub fn most_exposed(self) -> Option<Building> {
+        (0..COLUMNS).rev().find_map(|column| {
+            (0..ROWS)
+                .map(|row| Building::at(row, column))
+                .find(|building| self.has(*building))
+        })
+    }
+
+    /// Points of the standing buildings.
+    pub fn vp(self) -> i32 {
+        self.iter()
+            .map(|building| i32::from(data().building(building).vp))
+            .sum()
+    }
+}
+
+impl FromIterator<Building> for Buildings {
+    fn from_iter<I: IntoIterator<Item = Building>>(buildings: I) -> Self {
+        buildings
+            .into_iter()
+            .fold(Buildings::default(), Buildings::with)
+    }
+}
+
+/// A group of dice on an advisor.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Group {
+    /// Nobody: neutral dice of the two-player game (KB-14.5).
+    pub owner: Option<Seat>,
+    /// The dice.
+    pub dice: Dice,
+    /// A "+2" token lies with them (KB-5.5).
+    pub token: bool,
+    /// The shift by the Market (KB-5.8).
+    pub market: i8,
+}
+
+impl Group {
+    /// KB-5.6: the value of the group.
+    pub fn value(self) -> i8 {
+        self.dice.sum() as i8 + if self.token { 2 } else { 0 } + self.market
+    }
+}
+
+impl Open {
+    /// The seats that play.
+    pub fn seats(&self) -> Seats {
+        Seats::first(self.n_players.into())
+    }
+
+    /// The seats in turn order.
+    pub fn order(&self) -> &[Seat] {
+        &self.order[..usize::from(self.n_players)]
+    }
+
+    /// A player.
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The groups on an advisor, the first placed one first.
+    pub fn groups(&self, advisor: Advisor) -> impl Iterator<Item = Group> {
+        self.court[advisor.index()].into_iter().flatten()
+    }
+
+    /// Whether this viewer's seat knows the card of that year.
+    pub fn knows(&self, viewer: table::Viewer, year: u8) -> bool {
+        let is_open = year < self.year || (year == self.year && self.is_revealed);
+        is_open || (year == self.year && viewer.seat().is_some_and(|seat| self.peeked.has(seat)))
+    }
+}
+
+impl Player {
+    /// The score: standing buildings and all other points (KB-1.6, KB-INV-2).
+    pub fn score(&self) -> i32 {
+        self.buildings.vp() + self.ledger.total()
+    }
+
+    /// What this building costs this player (KB-7.3, KB-7.4).
+    pub fn price(&self, building: Building) -> Goods {
+        let mut cost = data().building(building).cost;
+        if self.buildings.has(Building::Crane) && building.column() >= 2 {
+            cost.gold = cost.gold.saturating_sub(1);
+        }
+        cost
+    }
+}
