@@ -205,14 +205,14 @@ fn advisors(table: &Table) -> Result<(), Flaw> {
     let track = open.advisor_track.iter().flatten().copied();
     let owned = open.players.iter().flat_map(|player| player.active.iter().chain(player.supporting.iter()));
     let hidden = table.secret.seats.iter().flat_map(|own| own.support.into_iter().chain(own.advisors.into_iter().flatten()));
-    for advisor in track.chain(owned).chain(hidden).chain(open.advisor_discard.iter()).chain(open.qin.advisors.iter()) {
+    for advisor in track.chain(owned).chain(hidden).chain(open.advisor_discard.iter()).chain(open.qin.advisors.iter()).chain(table.secret.qin.iter()) {
         if seen.has(advisor) {
             return flaw("advisor_track", format!("the Advisor {advisor} is in two places"));
         }
         seen.add(advisor);
     }
-    if seen.len() + open.qin.hidden as usize > Advisor::N {
-        return flaw("qin", "no Advisors are left for his first two");
+    if table.secret.qin.len() > 2 {
+        return flaw("qin", "two Advisors were never seen");
     }
     Ok(())
 }

@@ -62,7 +62,6 @@ pub struct LocationRow {
     pub slots: Option<[u8; 2]>,
     pub shame_icon: bool,
     pub produces: Option<Produces>,
-    pub reconstructed: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -298,7 +297,8 @@ struct LocationFile {
     produces: Option<Resource>,
     overseer_cost: Option<Resource>,
     donation: Option<bool>,
-    provenance: Provenance,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
 }
 
 #[derive(Deserialize)]
@@ -527,7 +527,7 @@ fn location(row: &LocationFile) -> Result<LocationRow, String> {
     if produces.is_some() != row.id.production().is_some() {
         return Err("exactly the first four Locations produce".to_owned());
     }
-    Ok(LocationRow { slots, shame_icon: row.shame_icon, produces, reconstructed: row.provenance.reconstructed })
+    Ok(LocationRow { slots, shame_icon: row.shame_icon, produces })
 }
 
 type Frames = [Option<Frame>; 3];

@@ -10,18 +10,26 @@
 //! | `action`, `event` | choices and what happens, with their notation |
 //! | `view` | what a viewer sees, and tables that look like it |
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod action;
+mod board;
+mod cardtext;
 mod check;
 mod data;
 mod dispatch;
 mod effect;
 mod event;
+mod face;
 mod ids;
+mod judge;
 mod paper;
+mod reasons;
 mod rules;
 mod sets;
 mod step;
 mod table;
+mod text;
 mod view;
 
 use ::table::{

@@ -198,8 +198,11 @@ struct ClaimedPaper {
 #[serde(deny_unknown_fields)]
 struct QinPaper {
     honor: i16,
-    /// Advisors under his card that everybody saw; two more were never seen.
+    /// Advisors under his card that everybody saw.
     advisors: Set<Advisor>,
+    /// His first two, which nobody saw.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hidden: Option<Set<Advisor>>,
     overseers: BTreeMap<Location, u8>,
     /// Highest first.
     track: [Token; 5],
@@ -294,11 +297,12 @@ fn track_paper(open: &Open) -> [Option<PlacedPaper>; 4] {
     open.track.map(|placed| placed.map(|placed| PlacedPaper { clan: placed.clan, command: placed.command }))
 }
 
-fn qin_paper(open: &Open) -> Option<QinPaper> {
+fn qin_paper(open: &Open, hidden: Option<Set<Advisor>>) -> Option<QinPaper> {
     let qin = &open.qin;
     open.is_solo().then(|| QinPaper {
         honor: qin.honor,
         advisors: qin.advisors,
+        hidden,
         overseers: Location::PRODUCTION.iter().map(|&at| (at, qin.overseers[at.index()])).collect(),
         track: qin.track,
         used: qin.used,
@@ -367,7 +371,7 @@ impl From<Table> for Paper {
             artifacts: open.artifacts,
             shame_removed: open.shame_removed,
             players: players.collect(),
-            qin: qin_paper(open),
+            qin: qin_paper(open, Some(table.secret.qin)),
             decrees: open.decrees,
             fulfilled: open.fulfilled,
             events: open.omens,
@@ -455,6 +459,8 @@ impl TryFrom<Paper> for Table {
         open.moved = paper.moved;
         open.ending = paper.ending;
         read_qin(open, paper.qin.as_ref())?;
+        table.secret.qin = paper.qin.as_ref().and_then(|qin| qin.hidden).unwrap_or_default();
+        table.open.qin.hidden = table.secret.qin.len() as u8;
         for (seat, player) in Seat::first(n).zip(&paper.players) {
             read_player(&mut table, seat, player).map_err(|error| format!("players[{}]: {error}", seat.index()))?;
         }
@@ -778,7 +784,7 @@ impl Sheet {
             shame_removed: open.shame_removed,
             barricade_supply: open.barricade_supply(),
             players: open.seats().map(player).collect(),
-            qin: qin_paper(open),
+            qin: qin_paper(open, None),
             reed_spearmen: open.has_reed().then(|| open.pools[Clan::REED.index()][Soldier::Spearman.index()]),
             decrees: open.decrees,
             fulfilled: open.fulfilled,

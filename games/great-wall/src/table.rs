@@ -73,6 +73,8 @@ pub struct Open {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Secret {
     pub seats: [Own; PLAYERS],
+    /// The Advisors under Qin's card that nobody saw (GW-2.33).
+    pub qin: Set<Advisor>,
 }
 
 /// What a player keeps behind the screen.

@@ -68,7 +68,11 @@ pub fn imagine(view: &View, viewer: Viewer, chance: &mut Chance) -> Table {
             own.advisors = [draw(&mut advisors, chance), draw(&mut advisors, chance)];
         }
     }
-    Table { open, secret: Secret { seats } }
+    let mut qin = Set::NONE;
+    for _ in 0..open.qin.hidden {
+        qin = draw(&mut advisors, chance).map_or(qin, |advisor| qin.with(advisor));
+    }
+    Table { open, secret: Secret { seats, qin } }
 }
 
 /// Resources behind another screen: about four of each. Before the start line is paid there are none.
@@ -100,7 +104,7 @@ impl View {
                 own.resources = resources;
             }
         }
-        Table { open: self.open.clone(), secret: Secret { seats } }
+        Table { open: self.open.clone(), secret: Secret { seats, qin: Set::NONE } }
     }
 }
 

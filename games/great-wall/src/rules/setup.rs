@@ -117,7 +117,7 @@ pub(crate) fn empty(mode: Mode, n: u8) -> Table {
         // GW-2.6, GW-2.22.
         open.front_mut(section).barricades = data().barricade.per_section;
     }
-    Table { open, secret: Secret { seats: [Own::default(); PLAYERS] } }
+    Table { open, secret: Secret { seats: [Own::default(); PLAYERS], qin: Set::NONE } }
 }
 
 /// GW-2.11, GW-2.25, GW-2.35, GW-2.45: tokens of the game.
@@ -164,6 +164,13 @@ fn deal_cards(table: &mut Table, chance: &mut Chance) {
             let advisor = stock::pick(chance, advisors);
             table.own_mut(seat).advisors[place] = advisor;
             advisors = advisor.map_or(advisors, |advisor| advisors.without(advisor));
+        }
+    }
+    for _ in 0..table.open.qin.hidden {
+        // GW-2.33.
+        if let Some(advisor) = stock::pick(chance, advisors) {
+            table.secret.qin.add(advisor);
+            advisors.remove(advisor);
         }
     }
 }

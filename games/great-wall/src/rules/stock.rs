@@ -126,7 +126,7 @@ pub(crate) fn draw_advisor(cx: &mut Cx<'_>) -> Option<Advisor> {
         cx.tell(Event::Reshuffled);
     }
     let hidden = cx.table.secret.seats.iter().filter_map(|own| own.support);
-    let away = hidden.fold(cx.table.open.known_advisors(), Set::with);
+    let away = hidden.fold(cx.table.open.known_advisors().or(cx.table.secret.qin), Set::with);
     let advisor = pick(cx.chance(), Set::all().minus(away))?;
     cx.reveal();
     Some(advisor)
