@@ -21,6 +21,9 @@ pub(crate) fn activate(cx: &mut Cx<'_>, location: Location) {
     for clan in humans.iter().rev() {
         listeners::happen(cx, Happening::Gathered(produces.resource), Some(clan), Scope::location(location));
     }
+    if order.has(Clan::REED) {
+        reed::comfort(cx, location);
+    }
 }
 
 /// GW-17.1; the Reed Clan by GW-27.20, Qin by GW-28.30.

@@ -7,15 +7,18 @@ pub(crate) fn moves(cx: &mut Cx<'_>, n: u8, distinct: bool) {
     cx.push(Step::MoveFrom { clan: Clan::REED, left: n, distinct, arrived: Arrived::NONE });
 }
 
-/// GW-27.20: the Lumber Mill, Quarry and Gold Mine fill the Warehouse; at the Temple the Active player loses a Shame.
+/// GW-27.20: the Lumber Mill, Quarry and Gold Mine fill the Warehouse.
 pub(crate) fn produce(cx: &mut Cx<'_>, location: Location, resource: Resource) {
-    if location == Location::Temple {
-        if let Some(seat) = cx.table.open.active.and_then(Clan::seat) {
-            cx.push(Step::Atone { seat, left: 0, paid: false });
-        }
-    } else {
+    if location != Location::Temple {
         stock::into_warehouse(cx, resource);
         cx.tell(Event::ReedStored { resource });
+    }
+}
+
+/// GW-27.20: at the Temple the Active player, if human, returns one own Shame; there is no choice whether.
+pub(crate) fn comfort(cx: &mut Cx<'_>, location: Location) {
+    if let (Location::Temple, Some(seat)) = (location, cx.table.open.active.and_then(Clan::seat)) {
+        cx.push(Step::Atone { seat, left: 0, paid: false });
     }
 }
 
