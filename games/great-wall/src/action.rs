@@ -2,8 +2,8 @@
 
 use crate::{
     ids::{
-        Advisor, Cell, Clan, Command, Decree, General, HordeCard, Location, Omen, Resource, Section, Soldier, Spot,
-        Tactic, find,
+        Advisor, Cell, Clan, Command, Decree, General, HordeCard, Location, Omen, Resource,
+        Section, Soldier, Spot, Tactic, find,
     },
     step::Card,
 };
@@ -125,7 +125,9 @@ impl fmt::Display for Action {
             Action::Play(tactic) => write!(f, "play {tactic}"),
             Action::Boost(tactic) => write!(f, "boost {tactic}"),
             Action::Kill(soldier) => write!(f, "kill {soldier}"),
-            Action::KillReady(soldier, section, at) => write!(f, "kill {soldier} {section}{}", firing(at)),
+            Action::KillReady(soldier, section, at) => {
+                write!(f, "kill {soldier} {section}{}", firing(at))
+            }
             Action::Save(clan, soldier, section) => write!(f, "save {clan} {soldier} {section}"),
             Action::ShameSoldier(soldier) => write!(f, "shame {soldier}"),
             Action::ShameHorde(card) => write!(f, "shame {card}"),
@@ -144,7 +146,9 @@ impl fmt::Display for Action {
             Action::UnderQin(advisor) => write!(f, "under {advisor}"),
             Action::Fulfil(decree) => write!(f, "fulfil {decree}"),
             Action::Agree => f.write_str("agree"),
-            Action::Sacrifice(soldier, section, at) => write!(f, "sacrifice {soldier} {section}{}", firing(at)),
+            Action::Sacrifice(soldier, section, at) => {
+                write!(f, "sacrifice {soldier} {section}{}", firing(at))
+            }
             Action::First(card) => write!(f, "first {}", card_text(card)),
             Action::Pass => f.write_str("pass"),
             Action::Stop => f.write_str("stop"),
@@ -204,10 +208,15 @@ impl FromStr for Action {
         let small = |text: &str| {
             let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
             let canonical = text == "0" || !text.starts_with('0');
-            text.parse::<u8>().ok().filter(|_| plain && canonical).ok_or_else(|| format!("'{text}' is no number"))
+            text.parse::<u8>()
+                .ok()
+                .filter(|_| plain && canonical)
+                .ok_or_else(|| format!("'{text}' is no number"))
         };
         let clan_seat = |text: &str| {
-            text.parse::<Clan>()?.seat().ok_or_else(|| format!("'{text}' is no player"))
+            text.parse::<Clan>()?
+                .seat()
+                .ok_or_else(|| format!("'{text}' is no player"))
         };
         Ok(match words[..] {
             ["general", id] => Action::General(id.parse()?),
@@ -225,14 +234,18 @@ impl FromStr for Action {
             ["donate"] => Action::Donate,
             ["recruit", soldier] => Action::Recruit(soldier.parse()?, None),
             ["recruit", soldier, less] => {
-                let resource = less.strip_prefix('-').ok_or("a discount is written as -wood")?;
+                let resource = less
+                    .strip_prefix('-')
+                    .ok_or("a discount is written as -wood")?;
                 Action::Recruit(soldier.parse()?, Some(resource.parse()?))
             }
             ["deploy", soldier] => Action::Deploy(soldier.parse()?),
             ["rest", section] => Action::Rest(section.parse()?),
             ["attack", "spearman", spot] => Action::AttackSpearman(spot.parse()?),
             ["attack", "horseman", pair] => {
-                let (spot, cell) = pair.split_once('+').ok_or("a Horseman covers two spots: left.1.t2+b2")?;
+                let (spot, cell) = pair
+                    .split_once('+')
+                    .ok_or("a Horseman covers two spots: left.1.t2+b2")?;
                 Action::AttackHorseman(spot.parse()?, cell.parse()?)
             }
             ["attack", "archer", spot] => Action::AttackArcher(spot.parse()?),
@@ -244,7 +257,9 @@ impl FromStr for Action {
             ["wall", section] => Action::Wall(section.parse()?),
             ["pay", wood, stone, gold] => Action::Pay([small(wood)?, small(stone)?, small(gold)?]),
             ["logistics", both] => {
-                let (from, to) = both.split_once('>').ok_or("Logistics is written as left>middle")?;
+                let (from, to) = both
+                    .split_once('>')
+                    .ok_or("Logistics is written as left>middle")?;
                 Action::Logistics(from.parse()?, to.parse()?)
             }
             ["send", n] => Action::Send(small(n)?),
@@ -260,9 +275,15 @@ impl FromStr for Action {
             ["play", id] => Action::Play(id.parse()?),
             ["boost", id] => Action::Boost(id.parse()?),
             ["kill", soldier] => Action::Kill(soldier.parse()?),
-            ["kill", soldier, section] => Action::KillReady(soldier.parse()?, section.parse()?, false),
-            ["kill", soldier, section, "firing"] => Action::KillReady(soldier.parse()?, section.parse()?, true),
-            ["save", clan, soldier, section] => Action::Save(clan.parse()?, soldier.parse()?, section.parse()?),
+            ["kill", soldier, section] => {
+                Action::KillReady(soldier.parse()?, section.parse()?, false)
+            }
+            ["kill", soldier, section, "firing"] => {
+                Action::KillReady(soldier.parse()?, section.parse()?, true)
+            }
+            ["save", clan, soldier, section] => {
+                Action::Save(clan.parse()?, soldier.parse()?, section.parse()?)
+            }
             ["shame", what] => match find::<Soldier>(what) {
                 Ok(soldier) => Action::ShameSoldier(soldier),
                 Err(_) => Action::ShameHorde(what.parse()?),
@@ -275,7 +296,9 @@ impl FromStr for Action {
             ["take", id] => Action::Take(id.parse()?),
             ["lose", id] => Action::Lose(id.parse()?),
             ["swap", both] => {
-                let (from, to) = both.split_once('>').ok_or("an exchange is written as wood>gold")?;
+                let (from, to) = both
+                    .split_once('>')
+                    .ok_or("an exchange is written as wood>gold")?;
                 Action::Swap(from.parse()?, to.parse()?)
             }
             ["give", id, to] => Action::Give(id.parse()?, clan_seat(to)?),
@@ -287,8 +310,12 @@ impl FromStr for Action {
             ["under", id] => Action::UnderQin(id.parse()?),
             ["fulfil", id] => Action::Fulfil(id.parse()?),
             ["agree"] => Action::Agree,
-            ["sacrifice", soldier, section] => Action::Sacrifice(soldier.parse()?, section.parse()?, false),
-            ["sacrifice", soldier, section, "firing"] => Action::Sacrifice(soldier.parse()?, section.parse()?, true),
+            ["sacrifice", soldier, section] => {
+                Action::Sacrifice(soldier.parse()?, section.parse()?, false)
+            }
+            ["sacrifice", soldier, section, "firing"] => {
+                Action::Sacrifice(soldier.parse()?, section.parse()?, true)
+            }
             ["first", card] => Action::First(read_card(card)?),
             ["pass"] => Action::Pass,
             ["stop"] => Action::Stop,

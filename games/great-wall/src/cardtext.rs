@@ -3,8 +3,8 @@
 use crate::{
     data::{Cost, FrameWho, Per, Reward, data},
     effect::{
-        Change, Coin, Counter, CostKey, Filter, Hears, LimitKey, Modifier, Offering, Op, Prefix, Qty, Requirement,
-        Script, Test, Where, Who,
+        Change, Coin, CostKey, Counter, Filter, Hears, LimitKey, Modifier, Offering, Op, Prefix,
+        Qty, Requirement, Script, Test, Where, Who,
     },
     ids::{Artifact, Command, Decree, General, Resource, Tactic},
     rules::{coop, fall},
@@ -38,7 +38,10 @@ pub fn command_text(command_card: Command) -> Message {
 /// Start line and ability.
 pub fn general(general: General) -> Message {
     let row = &data().generals[general.index()];
-    let start = Message::new("start-line").with("cost", cost(row.start)).with("n", row.tactics).with("tea", row.tea);
+    let start = Message::new("start-line")
+        .with("cost", cost(row.start))
+        .with("n", row.tactics)
+        .with("tea", row.tea);
     list(vec![text(Card::General(general)), start])
 }
 
@@ -48,10 +51,14 @@ pub fn tactic(tactic: Tactic) -> Message {
     let window = if row.condition.is_empty() {
         Message::new("tactic-window").term("window", row.window.id())
     } else {
-        Message::new("tactic-window-if").term("window", row.window.id()).with("tests", tests(&row.condition))
+        Message::new("tactic-window-if")
+            .term("window", row.window.id())
+            .with("tests", tests(&row.condition))
     };
     let base = Message::new("tactic-base").with("parts", block(&row.base, 0));
-    let boosted = Message::new("tactic-boosted").with("n", row.boost_chi).with("parts", block(&row.boosted, 0));
+    let boosted = Message::new("tactic-boosted")
+        .with("n", row.boost_chi)
+        .with("parts", block(&row.boosted, 0));
     list(vec![window, base, boosted])
 }
 
@@ -70,14 +77,18 @@ pub fn artifact(artifact: Artifact) -> Message {
 /// Requirement with how it stands, and cost.
 pub fn decree(open: &Open, decree: Decree) -> Message {
     let row = &data().decrees[decree.index()];
-    let mut parts: Vec<Message> = row.requirements.iter().map(|one| requirement(open, one)).collect();
+    let mut parts: Vec<Message> = row
+        .requirements
+        .iter()
+        .map(|&one| requirement(open, one))
+        .collect();
     if !row.cost.blocks[0].is_empty() {
         parts.push(script(&row.cost));
     }
     list(parts)
 }
 
-fn requirement(open: &Open, requirement: &Requirement) -> Message {
+fn requirement(open: &Open, requirement: Requirement) -> Message {
     let what = match requirement.counter {
         Counter::BreachedThisYear => "need-breached",
         Counter::HordesOnBoard => "need-hordes",
@@ -88,12 +99,22 @@ fn requirement(open: &Open, requirement: &Requirement) -> Message {
         Counter::Advisor => "need-advisors",
     };
     let now = if requirement.each {
-        open.seats().map(|seat| coop::count(open, requirement.counter, Some(seat))).min().unwrap_or(0)
+        open.seats()
+            .map(|seat| coop::count(open, requirement.counter, Some(seat)))
+            .min()
+            .unwrap_or(0)
     } else {
         coop::count(open, requirement.counter, None)
     };
-    let id = if requirement.exactly { "need-exactly" } else { "need-at-least" };
-    Message::new(id).term("what", what).with("n", coop::wanted(open, requirement)).with("now", now)
+    let id = if requirement.exactly {
+        "need-exactly"
+    } else {
+        "need-at-least"
+    };
+    Message::new(id)
+        .term("what", what)
+        .with("n", coop::wanted(open, requirement))
+        .with("now", now)
 }
 
 /// Resources with their numbers; nothing when there are none.
@@ -103,7 +124,11 @@ pub fn cost(cost: Cost) -> Message {
         .filter(|resource| cost[resource.index()] > 0)
         .map(|resource| amount(cost[resource.index()], resource.id()))
         .collect();
-    if parts.is_empty() { Message::new("nothing") } else { list(parts) }
+    if parts.is_empty() {
+        Message::new("nothing")
+    } else {
+        list(parts)
+    }
 }
 
 pub fn amount(n: u8, what: &'static str) -> Message {
@@ -134,22 +159,43 @@ fn script(script: &Script) -> Message {
         let event = hears(listener.hears);
         let steps = block(script, listener.block);
         match (listener.max_per_winter, listener.tests.is_empty()) {
-            (Some(n), _) => Message::new("when-max").with("event", event).with("n", n).with("parts", steps),
-            (None, true) => Message::new("when").with("event", event).with("parts", steps),
+            (Some(n), _) => Message::new("when-max")
+                .with("event", event)
+                .with("n", n)
+                .with("parts", steps),
+            (None, true) => Message::new("when")
+                .with("event", event)
+                .with("parts", steps),
             (None, false) => {
                 let tests = tests(&listener.tests);
-                Message::new("when-if").with("event", event).with("tests", tests).with("parts", steps)
+                Message::new("when-if")
+                    .with("event", event)
+                    .with("tests", tests)
+                    .with("parts", steps)
             }
         }
     }));
-    parts.extend(script.blocks.first().into_iter().flatten().map(|op| step(script, op)));
+    parts.extend(
+        script
+            .blocks
+            .first()
+            .into_iter()
+            .flatten()
+            .map(|op| step(script, op)),
+    );
     list(parts)
 }
 
 /// The steps of one block.
 pub fn block(script: &Script, at: u8) -> Message {
     let steps = script.blocks.get(at as usize);
-    list(steps.into_iter().flatten().map(|op| step(script, op)).collect())
+    list(
+        steps
+            .into_iter()
+            .flatten()
+            .map(|op| step(script, op))
+            .collect(),
+    )
 }
 
 fn tests(tests: &[Test]) -> Message {
@@ -207,29 +253,52 @@ fn hears(hears: Hears) -> Message {
 
 fn modifier(modifier: &Modifier) -> Message {
     let what = match modifier.change {
-        Change::Cost { key, up, by, coin, min } => {
+        Change::Cost {
+            key,
+            up,
+            by,
+            coin,
+            min,
+        } => {
             let n = match coin {
-                Some(Coin::Resource(resource)) => {
-                    Arg::from(Message::new("amount").with("n", qty(by)).term("what", resource.id()))
-                }
+                Some(Coin::Resource(resource)) => Arg::from(
+                    Message::new("amount")
+                        .with("n", qty(by))
+                        .term("what", resource.id()),
+                ),
                 Some(Coin::Honor) => Arg::from(Message::new("honor-n").with("n", qty(by))),
                 None => qty(by),
             };
             match (up, min) {
-                (true, _) => Message::new("mod-cost-up").with("key", cost_key(key)).with("n", n),
-                (false, None) => Message::new("mod-cost-down").with("key", cost_key(key)).with("n", n),
-                (false, Some(min)) => {
-                    Message::new("mod-cost-down-min").with("key", cost_key(key)).with("n", n).with("min", min)
-                }
+                (true, _) => Message::new("mod-cost-up")
+                    .with("key", cost_key(key))
+                    .with("n", n),
+                (false, None) => Message::new("mod-cost-down")
+                    .with("key", cost_key(key))
+                    .with("n", n),
+                (false, Some(min)) => Message::new("mod-cost-down-min")
+                    .with("key", cost_key(key))
+                    .with("n", n)
+                    .with("min", min),
             }
         }
         Change::Limit { key, by } => {
-            let id = if by < 0 { "mod-limit-down" } else { "mod-limit-up" };
-            Message::new(id).with("key", limit_key(key)).with("n", by.unsigned_abs())
+            let id = if by < 0 {
+                "mod-limit-down"
+            } else {
+                "mod-limit-up"
+            };
+            Message::new(id)
+                .with("key", limit_key(key))
+                .with("n", by.unsigned_abs())
         }
         Change::ImmuneShameIcon => Message::new("mod-immune"),
     };
-    if modifier.all { Message::new("mod-all").with("what", what) } else { what }
+    if modifier.all {
+        Message::new("mod-all").with("what", what)
+    } else {
+        what
+    }
 }
 
 fn cost_key(key: CostKey) -> Message {
@@ -269,14 +338,21 @@ fn qty(qty: Qty) -> Arg {
         (false, false, true) => Some("qty-p"),
         (false, false, false) => None,
     };
-    let Some(factor) = factor else { return Arg::from(qty.times) };
+    let Some(factor) = factor else {
+        return Arg::from(qty.times);
+    };
     let what = if qty.times == 1 {
         Message::new(factor)
     } else {
-        Message::new("qty-times").with("n", qty.times).term("what", factor)
+        Message::new("qty-times")
+            .with("n", qty.times)
+            .term("what", factor)
     };
     match qty.cap {
-        Some(cap) => Message::new("qty-cap").with("what", what).with("n", cap).into(),
+        Some(cap) => Message::new("qty-cap")
+            .with("what", what)
+            .with("n", cap)
+            .into(),
         None => what.into(),
     }
 }
@@ -302,15 +378,30 @@ fn step(script: &Script, op: &Op) -> Message {
         Op::Gain(what, number) => n("fx-gain", number).term("what", filter(what)),
         Op::Lose(what, number) => n("fx-lose", number).term("what", filter(what)),
         Op::DrawTactic(number) => n("fx-draw", number),
-        Op::MoveClerks { n: number, distinct: false } => n("fx-move", number),
-        Op::MoveClerks { n: number, distinct: true } => n("fx-move-distinct", number),
+        Op::MoveClerks {
+            n: number,
+            distinct: false,
+        } => n("fx-move", number),
+        Op::MoveClerks {
+            n: number,
+            distinct: true,
+        } => n("fx-move-distinct", number),
         Op::SpecialActivate(number) => n("fx-special", number),
         Op::CopyCommand => Message::new("fx-copy"),
         Op::OverseerIncome => Message::new("fx-income"),
         Op::Upgrade(number) => n("fx-upgrade", number),
-        Op::Recruit { n: number, discount } => n("fx-recruit", number).with("d", discount),
-        Op::Attack { n: number, who: Who::Ready } => n("fx-attack", number),
-        Op::Attack { n: number, who: Who::Moved } => n("fx-attack-moved", number),
+        Op::Recruit {
+            n: number,
+            discount,
+        } => n("fx-recruit", number).with("d", discount),
+        Op::Attack {
+            n: number,
+            who: Who::Ready,
+        } => n("fx-attack", number),
+        Op::Attack {
+            n: number,
+            who: Who::Moved,
+        } => n("fx-attack-moved", number),
         Op::AttackSections => Message::new("fx-attack-sections"),
         Op::AlliesAttack(number) => n("fx-allies", number),
         Op::Wound { n: number, place } => match place {
@@ -319,36 +410,69 @@ fn step(script: &Script, op: &Op) -> Message {
             Where::ItsSection => n("fx-wound-its", number),
             Where::OwnArcherSections => n("fx-wound-archers", number),
         },
-        Op::Build { n: number, discount } => n("fx-build", number).with("d", discount),
-        Op::Barricade { n: number, free: false } => n("fx-barricade", number),
-        Op::Barricade { n: number, free: true } => n("fx-barricade-free", number),
+        Op::Build {
+            n: number,
+            discount,
+        } => n("fx-build", number).with("d", discount),
+        Op::Barricade {
+            n: number,
+            free: false,
+        } => n("fx-barricade", number),
+        Op::Barricade {
+            n: number,
+            free: true,
+        } => n("fx-barricade-free", number),
         Op::Logistics(number) => n("fx-logistics", number),
         Op::Deploy(soldier, number) => n("fx-deploy", number).term("soldier", soldier.id()),
         Op::Kill(number) => n("fx-kill", number),
         Op::DiscardShame(number) => n("fx-discard-shame", number),
         Op::GainShame(number) => n("fx-gain-shame", number),
         Op::SkipShame(number) => Message::new("fx-skip-shame").with("n", all_or(number)),
-        Op::Save { n: number, any: false } => Message::new("fx-save").with("n", all_or(number)),
-        Op::Save { n: number, any: true } => Message::new("fx-save-any").with("n", all_or(number)),
+        Op::Save {
+            n: number,
+            any: false,
+        } => Message::new("fx-save").with("n", all_or(number)),
+        Op::Save {
+            n: number,
+            any: true,
+        } => Message::new("fx-save-any").with("n", all_or(number)),
         Op::TeaUp(number) => n("fx-tea-up", number),
         Op::TeaTop => Message::new("fx-tea-top"),
         Op::Reclaim(number) => n("fx-reclaim", number),
         Op::Exchange(number) => n("fx-exchange", number),
         Op::Give(number) => n("fx-give", number),
-        Op::Defense { chosen: true, n: number } => n("fx-defense", number),
-        Op::Defense { chosen: false, n: number } => n("fx-defense-own", number),
-        Op::DiscardWarehouse(number) => Message::new("fx-discard-warehouse").with("n", all_or(number)),
+        Op::Defense {
+            chosen: true,
+            n: number,
+        } => n("fx-defense", number),
+        Op::Defense {
+            chosen: false,
+            n: number,
+        } => n("fx-defense-own", number),
+        Op::DiscardWarehouse(number) => {
+            Message::new("fx-discard-warehouse").with("n", all_or(number))
+        }
         Op::Sacrifice(Offering::SoldierReady, number) => n("fx-sacrifice-ready", number),
         Op::Sacrifice(Offering::SoldierRest, number) => n("fx-sacrifice-rest", number),
         Op::Sacrifice(Offering::ClerkPool, number) => n("fx-sacrifice-clerk", number),
         Op::Choose(ref blocks) => {
-            let parts = blocks.iter().map(|&at| Message::new("fx-or").with("parts", block(script, at)));
+            let parts = blocks
+                .iter()
+                .map(|&at| Message::new("fx-or").with("parts", block(script, at)));
             Message::new("fx-choose").with("parts", parts.collect::<Vec<_>>())
         }
-        Op::If { tests: ref conditions, then, otherwise: None } => {
-            Message::new("fx-if").with("tests", tests(conditions)).with("parts", block(script, then))
-        }
-        Op::If { tests: ref conditions, then, otherwise: Some(otherwise) } => Message::new("fx-if-else")
+        Op::If {
+            tests: ref conditions,
+            then,
+            otherwise: None,
+        } => Message::new("fx-if")
+            .with("tests", tests(conditions))
+            .with("parts", block(script, then)),
+        Op::If {
+            tests: ref conditions,
+            then,
+            otherwise: Some(otherwise),
+        } => Message::new("fx-if-else")
             .with("tests", tests(conditions))
             .with("parts", block(script, then))
             .with("otherwise", block(script, otherwise)),
@@ -361,7 +485,9 @@ fn step(script: &Script, op: &Op) -> Message {
             Message::new(id).with("parts", block(script, at))
         }
         Op::ReedMove(number) => Message::new("fx-reed-move").with("n", number),
-        Op::QinMove(number) | Op::QinMoveSame(number) => Message::new("fx-qin-move").with("n", number),
+        Op::QinMove(number) | Op::QinMoveSame(number) => {
+            Message::new("fx-qin-move").with("n", number)
+        }
         Op::QinSpecial => Message::new("fx-qin-special"),
         Op::QinOverseers(number) => Message::new("fx-qin-overseers").with("n", number),
         Op::QinWall(number) => Message::new("fx-qin-wall").with("n", number),
@@ -374,7 +500,10 @@ fn step(script: &Script, op: &Op) -> Message {
 /// The text of one alternative of `choose`.
 pub fn alternative(text: crate::step::Text, at: u8) -> Message {
     let script = text.card.script();
-    let op = script.blocks.get(text.block as usize).and_then(|ops| ops.get(text.at as usize));
+    let op = script
+        .blocks
+        .get(text.block as usize)
+        .and_then(|ops| ops.get(text.at as usize));
     match op {
         Some(Op::Choose(blocks)) => {
             let place = blocks.get((at as usize).wrapping_sub(1));

@@ -32,7 +32,10 @@ pub fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Res
     if let Some((_, step)) = split
         && !is_lane(step)
     {
-        return Err(Flaw::new("split.step", "this question is not asked of several at once"));
+        return Err(Flaw::new(
+            "split.step",
+            "this question is not asked of several at once",
+        ));
     }
     Ok(())
 }
@@ -42,7 +45,10 @@ fn flaw<T>(path: &str, message: impl Into<String>) -> Result<T, Flaw> {
 }
 
 fn is_lane(step: Step) -> bool {
-    matches!(step, Step::PickGeneral | Step::PickAdvisor | Step::PickCommand)
+    matches!(
+        step,
+        Step::PickGeneral | Step::PickAdvisor | Step::PickCommand
+    )
 }
 
 /// The clans in play.
@@ -89,7 +95,8 @@ fn numbers(open: &Open) -> Result<(), Flaw> {
         return flaw("artifacts", "three are used, none in co-op");
     }
     let decrees: Vec<_> = open.decrees.iter().flatten().collect();
-    let twice = (0..decrees.len()).any(|at| decrees[..at].contains(&decrees[at]) || open.fulfilled.has(*decrees[at]));
+    let twice = (0..decrees.len())
+        .any(|at| decrees[..at].contains(&decrees[at]) || open.fulfilled.has(*decrees[at]));
     if twice || (!open.is_coop() && (!decrees.is_empty() || !open.fulfilled.is_empty())) {
         return flaw("decrees", "each Decree once, and in co-op only");
     }
@@ -102,14 +109,22 @@ fn numbers(open: &Open) -> Result<(), Flaw> {
     if open.moved.iter().flatten().any(|&n| n > 16) {
         return flaw("moved", "at most 16");
     }
-    if open.played.iter().any(|seat| seat.index() >= open.n as usize) {
+    if open
+        .played
+        .iter()
+        .any(|seat| seat.index() >= open.n as usize)
+    {
         return flaw("played", "names seats of this table");
     }
     Ok(())
 }
 
 fn sections(open: &Open) -> Result<(), Flaw> {
-    let supply: u32 = open.fronts.iter().map(|front| u32::from(front.barricades)).sum();
+    let supply: u32 = open
+        .fronts
+        .iter()
+        .map(|front| u32::from(front.barricades))
+        .sum();
     let all = u32::from(data().barricade.count) - if open.has_reed() { 3 } else { 0 };
     if supply > all {
         return flaw("sections", format!("there are {all} Barricades"));
@@ -123,7 +138,8 @@ fn sections(open: &Open) -> Result<(), Flaw> {
         if front.barricades > data().barricade.per_section {
             return flaw(&path, "too many Barricades");
         }
-        if front.firing.iter().map(|&n| u32::from(n)).sum::<u32>() > u32::from(front.firing_spots()) {
+        if front.firing.iter().map(|&n| u32::from(n)).sum::<u32>() > u32::from(front.firing_spots())
+        {
             return flaw(&path, "more Archers than Firing spots");
         }
         let used = front.n > 0
@@ -140,7 +156,9 @@ fn sections(open: &Open) -> Result<(), Flaw> {
             }
         }
         for horde in front.cards() {
-            let odd = [Clan::REED, Clan::QIN].iter().any(|&clan| horde.soldiers(clan)[Soldier::Horseman.index()] > 0);
+            let odd = [Clan::REED, Clan::QIN]
+                .iter()
+                .any(|&clan| horde.soldiers(clan)[Soldier::Horseman.index()] > 0);
             if odd {
                 return flaw(&path, "the Reed Clan and Qin have no Horsemen there");
             }
@@ -152,14 +170,23 @@ fn sections(open: &Open) -> Result<(), Flaw> {
 fn locations(open: &Open) -> Result<(), Flaw> {
     for &location in Location::ALL {
         let path = format!("clerks.{location}");
-        let there: u32 = open.clerks.iter().map(|clan| u32::from(clan[location.index()])).sum();
-        if open.slots(location).is_some_and(|slots| there > u32::from(slots)) {
+        let there: u32 = open
+            .clerks
+            .iter()
+            .map(|clan| u32::from(clan[location.index()]))
+            .sum();
+        if open
+            .slots(location)
+            .is_some_and(|slots| there > u32::from(slots))
+        {
             return flaw(&path, "more Clerks than slots");
         }
         if open.clerks[Clan::REED.index()][location.index()] > 1 {
             return flaw(&path, "one Reed Clerk per Location");
         }
-        if Clan::all().any(|clan| !in_play(open, clan) && open.clerks[clan.index()][location.index()] > 0) {
+        if Clan::all()
+            .any(|clan| !in_play(open, clan) && open.clerks[clan.index()][location.index()] > 0)
+        {
             return flaw(&path, "Clerks of clans in play only");
         }
     }
@@ -173,8 +200,15 @@ fn hordes(open: &Open) -> Result<(), Flaw> {
     let game = open.horde_game();
     let mut seen: Set<HordeCard> = Set::NONE;
     let claimed = open.players.iter().flat_map(|player| player.claimed.iter());
-    let board = open.fronts.iter().flat_map(|front| front.cards().iter().map(|horde| horde.card));
-    for card in board.chain(claimed).chain(open.qin.claimed.iter()).chain(open.horde_discard.iter()) {
+    let board = open
+        .fronts
+        .iter()
+        .flat_map(|front| front.cards().iter().map(|horde| horde.card));
+    for card in board
+        .chain(claimed)
+        .chain(open.qin.claimed.iter())
+        .chain(open.horde_discard.iter())
+    {
         if seen.has(card) {
             return flaw("sections", format!("the card {card} is in two places"));
         }
@@ -192,7 +226,10 @@ fn tactics(table: &Table) -> Result<(), Flaw> {
     let hands = table.secret.seats.iter().flat_map(|own| own.hand.iter());
     for card in hands.chain(table.open.tactic_discard.iter()) {
         if seen.has(card) || !game.has(card) {
-            return flaw("tactic_discard", format!("the card {card} is in two places or not in this game"));
+            return flaw(
+                "tactic_discard",
+                format!("the card {card} is in two places or not in this game"),
+            );
         }
         seen.add(card);
     }
@@ -203,11 +240,27 @@ fn advisors(table: &Table) -> Result<(), Flaw> {
     let open = &table.open;
     let mut seen: Set<Advisor> = Set::NONE;
     let track = open.advisor_track.iter().flatten().copied();
-    let owned = open.players.iter().flat_map(|player| player.active.iter().chain(player.supporting.iter()));
-    let hidden = table.secret.seats.iter().flat_map(|own| own.support.into_iter().chain(own.advisors.into_iter().flatten()));
-    for advisor in track.chain(owned).chain(hidden).chain(open.advisor_discard.iter()).chain(open.qin.advisors.iter()).chain(table.secret.qin.iter()) {
+    let owned = open
+        .players
+        .iter()
+        .flat_map(|player| player.active.iter().chain(player.supporting.iter()));
+    let hidden = table.secret.seats.iter().flat_map(|own| {
+        own.support
+            .into_iter()
+            .chain(own.advisors.into_iter().flatten())
+    });
+    for advisor in track
+        .chain(owned)
+        .chain(hidden)
+        .chain(open.advisor_discard.iter())
+        .chain(open.qin.advisors.iter())
+        .chain(table.secret.qin.iter())
+    {
         if seen.has(advisor) {
-            return flaw("advisor_track", format!("the Advisor {advisor} is in two places"));
+            return flaw(
+                "advisor_track",
+                format!("the Advisor {advisor} is in two places"),
+            );
         }
         seen.add(advisor);
     }
@@ -222,27 +275,47 @@ fn players(table: &Table) -> Result<(), Flaw> {
     for seat in open.seats() {
         let path = format!("players[{}]", seat.index());
         let (player, own) = (open.player(seat), table.own(seat));
-        if player.honor.iter().any(|&honor| !(-9_999..=9_999).contains(&honor)) || player.points() < 0 {
+        if player
+            .honor
+            .iter()
+            .any(|&honor| !(-9_999..=9_999).contains(&honor))
+            || player.points() < 0
+        {
             return flaw(&path, "Honor is at least 0 in all");
         }
         if own.resources.iter().any(|&n| n > 200) {
             return flaw(&path, "at most 200 of a Resource");
         }
         let pool = open.pools[Clan::of(seat).index()];
-        if player.shamed.iter().zip(pool).any(|(&shamed, pool)| shamed > pool) {
+        if player
+            .shamed
+            .iter()
+            .zip(pool)
+            .any(|(&shamed, pool)| shamed > pool)
+        {
             return flaw(&path, "Shame lies under Soldiers in the pool");
         }
-        if player.overseers.iter().flatten().any(|overseer| !(1..=3).contains(&overseer.level)) {
+        if player
+            .overseers
+            .iter()
+            .flatten()
+            .any(|overseer| !(1..=3).contains(&overseer.level))
+        {
             return flaw(&path, "Overseers have levels 1 to 3");
         }
         if open.is_coop() && player.claimed_shame.iter().any(|set| !set.is_empty()) {
             return flaw(&path, "in co-op Shame never lies on Horde cards");
         }
-        if player.general.is_some_and(|general| !open.is_coop() && data().generals[general.index()].coop) {
+        if player
+            .general
+            .is_some_and(|general| !open.is_coop() && data().generals[general.index()].coop)
+        {
             return flaw(&path, "this General plays in co-op only");
         }
         let twice = open.seats().any(|other| {
-            other != seat && player.general.is_some() && open.player(other).general == player.general
+            other != seat
+                && player.general.is_some()
+                && open.player(other).general == player.general
         });
         if twice {
             return flaw(&path, "each General once");
@@ -262,9 +335,17 @@ fn players(table: &Table) -> Result<(), Flaw> {
 }
 
 fn commands(open: &Open) -> Result<(), Flaw> {
-    for (at, placed) in open.track.iter().enumerate().filter_map(|(at, placed)| Some((at, (*placed)?))) {
+    for (at, placed) in open
+        .track
+        .iter()
+        .enumerate()
+        .filter_map(|(at, placed)| Some((at, (*placed)?)))
+    {
         let path = format!("track[{at}]");
-        let twice = open.track[..at].iter().flatten().any(|other| other.clan == placed.clan);
+        let twice = open.track[..at]
+            .iter()
+            .flatten()
+            .any(|other| other.clan == placed.clan);
         if twice || !in_play(open, placed.clan) || at >= open.tea.len() {
             return flaw(&path, "one card of each clan in play, on as many spaces");
         }
@@ -279,8 +360,14 @@ fn commands(open: &Open) -> Result<(), Flaw> {
     }
     for seat in open.seats() {
         let player = open.player(seat);
-        if player.chosen.is_some_and(|chosen| player.discard.has(chosen)) {
-            return flaw(&format!("players[{}]", seat.index()), "the chosen card is also in the discard");
+        if player
+            .chosen
+            .is_some_and(|chosen| player.discard.has(chosen))
+        {
+            return flaw(
+                &format!("players[{}]", seat.index()),
+                "the chosen card is also in the discard",
+            );
         }
     }
     Ok(())
@@ -288,7 +375,9 @@ fn commands(open: &Open) -> Result<(), Flaw> {
 
 /// The members of a kill set stand where it says.
 fn kill(open: &Open) -> Result<(), Flaw> {
-    let Some(place) = open.kill.place else { return Ok(()) };
+    let Some(place) = open.kill.place else {
+        return Ok(());
+    };
     for seat in open.seats() {
         let clan = Clan::of(seat);
         for origin in 0..6 {
@@ -296,19 +385,25 @@ fn kill(open: &Open) -> Result<(), Flaw> {
             let front = open.front(section);
             let firing = [0, front.firing[clan.index()], 0];
             let there = match (place, origin) {
-                (KillPlace::Defeat { row, .. }, origin) if origin == row as usize => {
-                    front.cards().get(origin).map_or([0; 3], |horde| horde.soldiers(clan))
-                }
+                (KillPlace::Defeat { row, .. }, origin) if origin == row as usize => front
+                    .cards()
+                    .get(origin)
+                    .map_or([0; 3], |horde| horde.soldiers(clan)),
                 (KillPlace::Defeat { .. }, _) => [0; 3],
-                (KillPlace::Breach { .. }, 0..=2) => {
-                    front.cards().get(origin).map_or([0; 3], |horde| horde.soldiers(clan))
-                }
+                (KillPlace::Breach { .. }, 0..=2) => front
+                    .cards()
+                    .get(origin)
+                    .map_or([0; 3], |horde| horde.soldiers(clan)),
                 (KillPlace::Breach { .. }, 3) | (KillPlace::Event, 3..) => firing,
                 (KillPlace::Breach { .. }, _) => [0; 3],
                 (KillPlace::Event, _) => front.rest[seat.index()],
             };
             let doomed = open.kill.doomed[seat.index()][origin];
-            if doomed.iter().zip(there).any(|(&doomed, there)| doomed > there) {
+            if doomed
+                .iter()
+                .zip(there)
+                .any(|(&doomed, there)| doomed > there)
+            {
                 return flaw("kill", "names more Soldiers than there are");
             }
         }
@@ -318,12 +413,33 @@ fn kill(open: &Open) -> Result<(), Flaw> {
 
 /// The seats and clans that a step names must be at this table.
 fn check_step(open: &Open, step: Step) -> Result<(), String> {
-    let seat_ok = |seat: Seat| if seat.index() < open.n as usize { Ok(()) } else { Err(format!("seat {seat} is empty")) };
-    let clan_ok = |clan: Clan| if in_play(open, clan) { Ok(()) } else { Err(format!("clan {clan} is not in play")) };
-    let row_ok = |row: u8| if row < 3 { Ok(()) } else { Err("a Section has rows 0 to 2".to_owned()) };
+    let seat_ok = |seat: Seat| {
+        if seat.index() < open.n as usize {
+            Ok(())
+        } else {
+            Err(format!("seat {seat} is empty"))
+        }
+    };
+    let clan_ok = |clan: Clan| {
+        if in_play(open, clan) {
+            Ok(())
+        } else {
+            Err(format!("clan {clan} is not in play"))
+        }
+    };
+    let row_ok = |row: u8| {
+        if row < 3 {
+            Ok(())
+        } else {
+            Err("a Section has rows 0 to 2".to_owned())
+        }
+    };
     let order_ok = |order: Order| order.iter().try_for_each(clan_ok);
     let humans_ok = |order: Order| {
-        order.iter().try_for_each(|clan| clan.seat().map_or_else(|| Err(format!("clan {clan} is no player")), seat_ok))
+        order.iter().try_for_each(|clan| {
+            clan.seat()
+                .map_or_else(|| Err(format!("clan {clan} is no player")), seat_ok)
+        })
     };
     match step {
         Step::ReclaimOrHonor { seat }
@@ -362,21 +478,37 @@ fn check_step(open: &Open, step: Step) -> Result<(), String> {
         | Step::SaveFree { seat, .. } => seat_ok(seat),
         Step::Pay { seat, n } => {
             seat_ok(seat)?;
-            if n <= 30 { Ok(()) } else { Err("at most 30".to_owned()) }
+            if n <= 30 {
+                Ok(())
+            } else {
+                Err("at most 30".to_owned())
+            }
         }
         Step::PlaceAdvisor { seat, advisor } => {
             seat_ok(seat)?;
             let there = open.advisor_track.contains(&Some(advisor));
-            if there { Ok(()) } else { Err(format!("{advisor} is not on the Advisor track")) }
+            if there {
+                Ok(())
+            } else {
+                Err(format!("{advisor} is not on the Advisor track"))
+            }
         }
         Step::Send { seat, from, to, .. } => {
             seat_ok(seat)?;
             let fits = from != to && open.in_play(from) && open.in_play(to);
-            if fits { Ok(()) } else { Err("between two Sections in play".to_owned()) }
+            if fits {
+                Ok(())
+            } else {
+                Err("between two Sections in play".to_owned())
+            }
         }
         Step::Recruit { seat, batch, .. } | Step::Deploy { seat, batch } => {
             seat_ok(seat)?;
-            if batch.iter().all(|&n| n <= 16) { Ok(()) } else { Err("too many Soldiers".to_owned()) }
+            if batch.iter().all(|&n| n <= 16) {
+                Ok(())
+            } else {
+                Err("too many Soldiers".to_owned())
+            }
         }
         Step::Doom { seat, origin, .. } => {
             seat_ok(seat)?;
@@ -390,10 +522,16 @@ fn check_step(open: &Open, step: Step) -> Result<(), String> {
                 Some(from) => open.clerks[clan.index()][from.index()],
                 None => open.clerk_pools[clan.index()],
             };
-            if there > 0 { Ok(()) } else { Err("there is no Clerk to move".to_owned()) }
+            if there > 0 {
+                Ok(())
+            } else {
+                Err("there is no Clerk to move".to_owned())
+            }
         }
         Step::Shots { clan, .. } => clan_ok(clan),
-        Step::Consent { order, .. } | Step::Window { order, .. } | Step::Allies { order, .. } => humans_ok(order),
+        Step::Consent { order, .. } | Step::Window { order, .. } | Step::Allies { order, .. } => {
+            humans_ok(order)
+        }
         Step::Each { task, order } => {
             order_ok(order)?;
             match task {
@@ -428,7 +566,13 @@ fn check_step(open: &Open, step: Step) -> Result<(), String> {
         Step::Defeat { row, .. }
         | Step::DefeatHonor { row, .. }
         | Step::DefeatKill { row, .. }
-        | Step::BreachShame { row, .. } => row_ok(row.min(if matches!(step, Step::BreachShame { .. }) { 2 } else { row })),
+        | Step::BreachShame { row, .. } => {
+            row_ok(row.min(if matches!(step, Step::BreachShame { .. }) {
+                2
+            } else {
+                row
+            }))
+        }
         Step::DefeatEnd { row, claimant, .. } => {
             row_ok(row)?;
             claimant.map_or(Ok(()), clan_ok)
@@ -485,25 +629,46 @@ pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
     ready(table);
     let steps = match words[..] {
         ["spring"] => vec![Step::Spring, Step::Summer, Step::Fall, Step::Winter],
-        ["hordes", n] => vec![Step::NewHordes { left: n.parse().map_err(|_| "hordes NUMBER")? }],
+        ["hordes", n] => vec![Step::NewHordes {
+            left: n.parse().map_err(|_| "hordes NUMBER")?,
+        }],
         ["advisors"] => vec![Step::RefreshAdvisors],
         ["summer"] => vec![Step::Summer, Step::Fall, Step::Winter],
         ["fall"] => vec![Step::Fall, Step::Winter],
         ["place"] => vec![Step::RevealCommands, Step::Winter],
         ["turns"] => vec![Step::Turns { space: 0 }, Step::Winter],
         ["activation"] => vec![Step::Activation { done: Few::NONE }],
-        ["activate", location] => vec![Step::Activate { location: location.parse()?, special: false }],
-        ["special", location] => vec![Step::Activate { location: location.parse()?, special: true }],
-        ["cleanup"] => vec![Step::Cleanup { at: 0, gone: [0; 3] }],
+        ["activate", location] => vec![Step::Activate {
+            location: location.parse()?,
+            special: false,
+        }],
+        ["special", location] => vec![Step::Activate {
+            location: location.parse()?,
+            special: true,
+        }],
+        ["cleanup"] => vec![Step::Cleanup {
+            at: 0,
+            gone: [0; 3],
+        }],
         ["winter"] => vec![Step::Winter],
         ["firing"] => {
-            let mut steps: Vec<Step> = table.open.sections().map(|section| Step::Firing { section }).collect();
+            let mut steps: Vec<Step> = table
+                .open
+                .sections()
+                .map(|section| Step::Firing { section })
+                .collect();
             steps.push(Step::FiringEnd);
             steps
         }
-        ["assault", section] => vec![Step::Assault { section: section.parse()? }],
+        ["assault", section] => vec![Step::Assault {
+            section: section.parse()?,
+        }],
         ["assaults"] => {
-            let mut steps: Vec<Step> = table.open.sections().map(|section| Step::Assault { section }).collect();
+            let mut steps: Vec<Step> = table
+                .open
+                .sections()
+                .map(|section| Step::Assault { section })
+                .collect();
             steps.push(Step::DiscardBarricades);
             steps
         }
@@ -517,7 +682,14 @@ pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
         ["card", card, seat] => {
             let me = Clan::of(seat_of(table, seat)?);
             let card = card_of(card)?;
-            vec![Step::Run(crate::step::Text { card, block: 0, at: 0, owner: me, me, scope: Scope::NONE })]
+            vec![Step::Run(crate::step::Text {
+                card,
+                block: 0,
+                at: 0,
+                owner: me,
+                me,
+                scope: Scope::NONE,
+            })]
         }
         ["frame", card, at, clan] => {
             let at: u8 = at.parse().map_err(|_| "frame CARD 0..2 CLAN")?;
@@ -533,7 +705,11 @@ pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
         ["window", window] => {
             let window: Window = window.parse()?;
             let order = table.open.humans();
-            vec![Step::Window { window, scope: Scope::NONE, order }]
+            vec![Step::Window {
+                window,
+                scope: Scope::NONE,
+                order,
+            }]
         }
         ["happen", what, seat] => {
             let what = match what {
@@ -547,7 +723,11 @@ pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
                 "logistics_done" => Happening::LogisticsDone,
                 other => return Err(format!("unknown happening '{other}'")),
             };
-            vec![Step::Happen { what, actor: Some(Clan::of(seat_of(table, seat)?)), scope: Scope::NONE }]
+            vec![Step::Happen {
+                what,
+                actor: Some(Clan::of(seat_of(table, seat)?)),
+                scope: Scope::NONE,
+            }]
         }
         _ => return Err(format!("the game never stands at '{point}'")),
     };
@@ -557,14 +737,18 @@ pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
 }
 
 fn seat_of(table: &Table, text: &str) -> Result<Seat, String> {
-    let seat = text.parse::<Clan>()?.seat().filter(|seat| seat.index() < table.open.n as usize);
+    let seat = text
+        .parse::<Clan>()?
+        .seat()
+        .filter(|seat| seat.index() < table.open.n as usize);
     seat.ok_or_else(|| format!("'{text}' is no seat"))
 }
 
 fn card_of(text: &str) -> Result<crate::step::Card, String> {
-    match format!("first {text}").parse()? {
-        crate::action::Action::First(card) => Ok(card),
-        _ => Err(format!("'{text}' is no card")),
+    if let crate::action::Action::First(card) = format!("first {text}").parse()? {
+        Ok(card)
+    } else {
+        Err(format!("'{text}' is no card"))
     }
 }
 
@@ -573,8 +757,17 @@ fn ready(table: &mut Table) {
     for seat in table.open.seats() {
         let own = *table.own(seat);
         if table.open.player(seat).general.is_none() {
-            let taken: Vec<_> = table.open.players.iter().filter_map(|player| player.general).collect();
-            let general = own.generals.into_iter().flatten().find(|general| !taken.contains(general));
+            let taken: Vec<_> = table
+                .open
+                .players
+                .iter()
+                .filter_map(|player| player.general)
+                .collect();
+            let general = own
+                .generals
+                .into_iter()
+                .flatten()
+                .find(|general| !taken.contains(general));
             table.open.player_mut(seat).general = general;
         }
         let own = table.own_mut(seat);

@@ -3,8 +3,8 @@
 use crate::{
     effect::{self, Op, Requirement, Script, Tests},
     ids::{
-        Ability, Advisor, Artifact, Cell, Command, Decree, General, Horde, Location, Omen, Resource, Soldier,
-        Tactic, Window,
+        Ability, Advisor, Artifact, Cell, Command, Decree, General, Horde, Location, Omen,
+        Resource, Soldier, Tactic, Window,
     },
 };
 use serde::Deserialize;
@@ -242,9 +242,13 @@ impl<'de> Deserialize<'de> for Provenance {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         if text.trim().is_empty() {
-            return Err(serde::de::Error::custom("every row says where it comes from"));
+            return Err(serde::de::Error::custom(
+                "every row says where it comes from",
+            ));
         }
-        Ok(Self { reconstructed: text.contains("reconstructed") })
+        Ok(Self {
+            reconstructed: text.contains("reconstructed"),
+        })
     }
 }
 
@@ -417,7 +421,13 @@ struct OmenFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Rows<T> {
-    #[serde(alias = "general", alias = "advisor", alias = "tactic", alias = "artifact", alias = "horde")]
+    #[serde(
+        alias = "general",
+        alias = "advisor",
+        alias = "tactic",
+        alias = "artifact",
+        alias = "horde"
+    )]
     #[serde(alias = "decree", alias = "event")]
     rows: Vec<T>,
 }
@@ -425,7 +435,10 @@ struct Rows<T> {
 fn load(files: &Files) -> Result<Data, DataError> {
     let board: BoardFile = files.read("board.toml")?;
     let bad = |message: String| DataError::new("board.toml", message);
-    let time = [time(&board.time, "side3").map_err(bad)?, time(&board.time, "side4").map_err(bad)?];
+    let time = [
+        time(&board.time, "side3").map_err(bad)?,
+        time(&board.time, "side4").map_err(bad)?,
+    ];
     let rows = in_order(&board.location, |row| row.id.index(), Location::N).map_err(bad)?;
     let mut locations = Vec::new();
     for row in rows {
@@ -440,7 +453,10 @@ fn load(files: &Files) -> Result<Data, DataError> {
     let soldiers: Vec<SoldierRow> = in_order(&board.soldier, |row| row.id.index(), Soldier::N)
         .map_err(bad)?
         .into_iter()
-        .map(|row| SoldierRow { cost: row.cost.cost(), count: row.count })
+        .map(|row| SoldierRow {
+            cost: row.cost.cost(),
+            count: row.count,
+        })
         .collect();
     if soldiers.iter().any(|row| row.count > 15) {
         return Err(bad("a clan has at most 15 Soldiers of a type".to_owned()));
@@ -451,13 +467,19 @@ fn load(files: &Files) -> Result<Data, DataError> {
         .copied()
         .collect();
     if board.numbers.overseer_last_level != 3 || board.numbers.advisor_slots != 4 {
-        return Err(bad("there are 3 Overseer levels and 4 Advisor slots".to_owned()));
+        return Err(bad(
+            "there are 3 Overseer levels and 4 Advisor slots".to_owned()
+        ));
     }
     if board.numbers.clerks > 15 || board.numbers.chamber > board.numbers.clerks {
-        return Err(bad("a player has at most 15 Clerks, no more than those in the Chamber".to_owned()));
+        return Err(bad(
+            "a player has at most 15 Clerks, no more than those in the Chamber".to_owned(),
+        ));
     }
     if board.barricade.per_section > 7 || board.numbers.horde_shame_slots > 2 {
-        return Err(bad("at most 7 Barricades per Section and 2 Shame slots per Horde card".to_owned()));
+        return Err(bad(
+            "at most 7 Barricades per Section and 2 Shame slots per Horde card".to_owned(),
+        ));
     }
     let (commands, solo, reed) = commands(files)?;
     let data = Data {
@@ -486,16 +508,22 @@ fn load(files: &Files) -> Result<Data, DataError> {
 fn in_order<T>(rows: &[T], place: impl Fn(&T) -> usize, n: usize) -> Result<Vec<&T>, String> {
     let mut found: Vec<Option<&T>> = (0..n).map(|_| None).collect();
     for row in rows {
-        let slot = found.get_mut(place(row)).ok_or("a row that does not exist")?;
+        let slot = found
+            .get_mut(place(row))
+            .ok_or("a row that does not exist")?;
         if slot.replace(row).is_some() {
             return Err("a row is there twice".to_owned());
         }
     }
-    found.into_iter().collect::<Option<Vec<_>>>().ok_or_else(|| "a row is missing".to_owned())
+    found
+        .into_iter()
+        .collect::<Option<Vec<_>>>()
+        .ok_or_else(|| "a row is missing".to_owned())
 }
 
 fn fixed<T, const N: usize>(rows: Vec<T>) -> [T; N] {
-    rows.try_into().unwrap_or_else(|_| unreachable!("the number of rows was checked"))
+    rows.try_into()
+        .unwrap_or_else(|_| unreachable!("the number of rows was checked"))
 }
 
 fn time(rows: &[TimeRow], side: &str) -> Result<Vec<TimeSpace>, String> {
@@ -504,12 +532,21 @@ fn time(rows: &[TimeRow], side: &str) -> Result<Vec<TimeSpace>, String> {
         if usize::from(row.space) != spaces.len() + 1 {
             return Err(format!("time.{side}: spaces are numbered from 1 in order"));
         }
-        spaces.push(TimeSpace { new_hordes: row.new_hordes, lethality: row.lethality });
+        spaces.push(TimeSpace {
+            new_hordes: row.new_hordes,
+            lethality: row.lethality,
+        });
     }
-    if (2..=10).contains(&spaces.len()) && spaces.iter().all(|space| space.lethality <= 16 && space.new_hordes <= 9) {
+    if (2..=10).contains(&spaces.len())
+        && spaces
+            .iter()
+            .all(|space| space.lethality <= 16 && space.new_hordes <= 9)
+    {
         Ok(spaces)
     } else {
-        Err(format!("time.{side}: a track has 2 to 10 spaces with at most 9 Hordes and Lethality 16"))
+        Err(format!(
+            "time.{side}: a track has 2 to 10 spaces with at most 9 Hordes and Lethality 16"
+        ))
     }
 }
 
@@ -520,22 +557,35 @@ fn location(row: &LocationFile) -> Result<LocationRow, String> {
         _ => return Err("regular with 1 to 15 slots on both sides, or special without".to_owned()),
     };
     let produces = match (row.produces, row.overseer_cost, row.donation) {
-        (Some(resource), Some(overseer_cost), Some(donation)) => Some(Produces { resource, overseer_cost, donation }),
+        (Some(resource), Some(overseer_cost), Some(donation)) => Some(Produces {
+            resource,
+            overseer_cost,
+            donation,
+        }),
         (None, None, None) => None,
         _ => return Err("produces, overseer_cost and donation go together".to_owned()),
     };
     if produces.is_some() != row.id.production().is_some() {
         return Err("exactly the first four Locations produce".to_owned());
     }
-    Ok(LocationRow { slots, shame_icon: row.shame_icon, produces })
+    Ok(LocationRow {
+        slots,
+        shame_icon: row.shame_icon,
+        produces,
+    })
 }
 
 type Frames = [Option<Frame>; 3];
 
-fn commands(files: &Files) -> Result<([Frames; Command::N], [Frames; Command::N], Frames), DataError> {
+fn commands(
+    files: &Files,
+) -> Result<([Frames; Command::N], [Frames; Command::N], Frames), DataError> {
     let file: CommandsFile = files.read("commands.toml")?;
     let bad = |row: &FrameFile, error: String| {
-        DataError::new("commands.toml", format!("{} frame {}: {error}", row.id, row.frame))
+        DataError::new(
+            "commands.toml",
+            format!("{} frame {}: {error}", row.id, row.frame),
+        )
     };
     let mut players: [Frames; Command::N] = Default::default();
     let mut solo: [Frames; Command::N] = Default::default();
@@ -544,9 +594,16 @@ fn commands(files: &Files) -> Result<([Frames; Command::N], [Frames; Command::N]
         let frames = if row.id == "reed_command" {
             &mut reed
         } else if let Some(name) = row.id.strip_prefix("solo_") {
-            &mut solo[name.parse::<Command>().map_err(|error| bad(row, error))?.index()]
+            &mut solo[name
+                .parse::<Command>()
+                .map_err(|error| bad(row, error))?
+                .index()]
         } else {
-            &mut players[row.id.parse::<Command>().map_err(|error| bad(row, error))?.index()]
+            &mut players[row
+                .id
+                .parse::<Command>()
+                .map_err(|error| bad(row, error))?
+                .index()]
         };
         let place = match row.frame.as_str() {
             "A" => 0,
@@ -560,12 +617,21 @@ fn commands(files: &Files) -> Result<([Frames; Command::N], [Frames; Command::N]
             "owner" | "reed" | "qin" => FrameWho::Owner,
             other => return Err(bad(row, format!("nobody is called '{other}'"))),
         };
-        let moves_clerks = script.blocks[0].iter().any(|op| matches!(op, Op::MoveClerks { .. }));
-        frames[place] = Some(Frame { who, script, moves_clerks });
+        let moves_clerks = script.blocks[0]
+            .iter()
+            .any(|op| matches!(op, Op::MoveClerks { .. }));
+        frames[place] = Some(Frame {
+            who,
+            script,
+            moves_clerks,
+        });
     }
     for command in Command::ALL {
         if players[command.index()][0].is_none() || solo[command.index()][0].is_none() {
-            return Err(DataError::new("commands.toml", format!("{command} has no frame A")));
+            return Err(DataError::new(
+                "commands.toml",
+                format!("{command} has no frame A"),
+            ));
         }
     }
     Ok((players, solo, reed))
@@ -607,9 +673,14 @@ fn generals(files: &Files) -> Result<Vec<GeneralRow>, DataError> {
     const FILE: &str = "generals.toml";
     let rows: Vec<GeneralFile> = read(files, FILE)?;
     let mut found = Vec::new();
-    for row in in_order(&rows, |row| row.id.index(), General::N).map_err(|error| DataError::new(FILE, error))? {
+    for row in in_order(&rows, |row| row.id.index(), General::N)
+        .map_err(|error| DataError::new(FILE, error))?
+    {
         let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
-        if rows.iter().any(|other| other.id != row.id && other.tea == row.tea) {
+        if rows
+            .iter()
+            .any(|other| other.id != row.id && other.tea == row.tea)
+        {
             return Err(bad("no two Generals have the same Tea value".to_owned()));
         }
         found.push(GeneralRow {
@@ -622,7 +693,11 @@ fn generals(files: &Files) -> Result<Vec<GeneralRow>, DataError> {
         });
     }
     let bounded = found.iter().flat_map(|row| &row.ability.listeners);
-    if bounded.filter(|listener| listener.max_per_winter.is_some()).count() > General::N {
+    if bounded
+        .filter(|listener| listener.max_per_winter.is_some())
+        .count()
+        > General::N
+    {
         return Err(DataError::new(FILE, "one bounded listener per General"));
     }
     Ok(found)
@@ -632,13 +707,24 @@ fn advisors(files: &Files) -> Result<Vec<AdvisorRow>, DataError> {
     const FILE: &str = "advisors.toml";
     let rows: Vec<AdvisorFile> = read(files, FILE)?;
     let mut found = Vec::new();
-    for row in in_order(&rows, |row| row.id.index(), Advisor::N).map_err(|error| DataError::new(FILE, error))? {
+    for row in in_order(&rows, |row| row.id.index(), Advisor::N)
+        .map_err(|error| DataError::new(FILE, error))?
+    {
         let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
         let text = lasting(&row.effect).map_err(bad)?;
-        if text.listeners.iter().any(|listener| listener.max_per_winter.is_some()) {
-            return Err(bad("only a General's listener can be bounded per Winter".to_owned()));
+        if text
+            .listeners
+            .iter()
+            .any(|listener| listener.max_per_winter.is_some())
+        {
+            return Err(bad(
+                "only a General's listener can be bounded per Winter".to_owned()
+            ));
         }
-        found.push(AdvisorRow { text, reconstructed: row.provenance.reconstructed });
+        found.push(AdvisorRow {
+            text,
+            reconstructed: row.provenance.reconstructed,
+        });
     }
     Ok(found)
 }
@@ -647,7 +733,9 @@ fn tactics(files: &Files) -> Result<Vec<TacticRow>, DataError> {
     const FILE: &str = "tactics.toml";
     let rows: Vec<TacticFile> = read(files, FILE)?;
     let mut found = Vec::new();
-    for row in in_order(&rows, |row| row.id.index(), Tactic::N).map_err(|error| DataError::new(FILE, error))? {
+    for row in in_order(&rows, |row| row.id.index(), Tactic::N)
+        .map_err(|error| DataError::new(FILE, error))?
+    {
         let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
         let condition = match row.condition.as_str() {
             "" => Vec::new(),
@@ -669,7 +757,8 @@ fn tactics(files: &Files) -> Result<Vec<TacticRow>, DataError> {
 fn artifacts(files: &Files) -> Result<Vec<ArtifactRow>, DataError> {
     const FILE: &str = "artifacts.toml";
     let rows: Vec<ArtifactFile> = read(files, FILE)?;
-    let rows = in_order(&rows, |row| row.id.index(), Artifact::N).map_err(|error| DataError::new(FILE, error))?;
+    let rows = in_order(&rows, |row| row.id.index(), Artifact::N)
+        .map_err(|error| DataError::new(FILE, error))?;
     let row = |row: &ArtifactFile| ArtifactRow {
         honor: row.honor,
         per: row.per,
@@ -682,10 +771,16 @@ fn hordes(files: &Files) -> Result<Vec<HordeRow>, DataError> {
     const FILE: &str = "hordes.toml";
     let rows: Vec<HordeFile> = read(files, FILE)?;
     let mut found = Vec::new();
-    for row in in_order(&rows, |row| row.id.index(), Horde::N).map_err(|error| DataError::new(FILE, error))? {
+    for row in in_order(&rows, |row| row.id.index(), Horde::N)
+        .map_err(|error| DataError::new(FILE, error))?
+    {
         let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
         let mut cells = [None; Cell::N];
-        let codes: Vec<&str> = row.row1.split_whitespace().chain(row.row2.split_whitespace()).collect();
+        let codes: Vec<&str> = row
+            .row1
+            .split_whitespace()
+            .chain(row.row2.split_whitespace())
+            .collect();
         if codes.len() != Cell::N {
             return Err(bad("row1 and row2 have six cells each".to_owned()));
         }
@@ -731,7 +826,9 @@ fn decrees(files: &Files) -> Result<Vec<DecreeRow>, DataError> {
     const FILE: &str = "decrees.toml";
     let rows: Vec<DecreeFile> = read(files, FILE)?;
     let mut found = Vec::new();
-    for row in in_order(&rows, |row| row.id.index(), Decree::N).map_err(|error| DataError::new(FILE, error))? {
+    for row in in_order(&rows, |row| row.id.index(), Decree::N)
+        .map_err(|error| DataError::new(FILE, error))?
+    {
         let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
         let requirements = match row.requirement.as_str() {
             "" => Vec::new(),
@@ -751,18 +848,29 @@ fn omens(files: &Files) -> Result<Vec<OmenRow>, DataError> {
     const FILE: &str = "events.toml";
     let rows: Vec<OmenFile> = read(files, FILE)?;
     let mut found = Vec::new();
-    for row in in_order(&rows, |row| row.id.index(), Omen::N).map_err(|error| DataError::new(FILE, error))? {
+    for row in in_order(&rows, |row| row.id.index(), Omen::N)
+        .map_err(|error| DataError::new(FILE, error))?
+    {
         let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
         let passive = match row.kind.as_str() {
             "passive" => true,
             "immediate" => false,
             other => return Err(bad(format!("unknown kind '{other}'"))),
         };
-        let text = if passive { lasting(&row.effect) } else { plain(&row.effect) }.map_err(bad)?;
+        let text = if passive {
+            lasting(&row.effect)
+        } else {
+            plain(&row.effect)
+        }
+        .map_err(bad)?;
         if passive && text.modifiers.iter().any(|modifier| !modifier.all) {
             return Err(bad("an Event changes things for all".to_owned()));
         }
-        found.push(OmenRow { passive, text, reconstructed: row.provenance.reconstructed });
+        found.push(OmenRow {
+            passive,
+            text,
+            reconstructed: row.provenance.reconstructed,
+        });
     }
     Ok(found)
 }

@@ -83,18 +83,36 @@ pub enum Op {
     Gain(Filter, Qty),
     Lose(Filter, Qty),
     DrawTactic(Qty),
-    MoveClerks { n: Qty, distinct: bool },
+    MoveClerks {
+        n: Qty,
+        distinct: bool,
+    },
     SpecialActivate(Qty),
     CopyCommand,
     OverseerIncome,
     Upgrade(Qty),
-    Recruit { n: Qty, discount: u8 },
-    Attack { n: Qty, who: Who },
+    Recruit {
+        n: Qty,
+        discount: u8,
+    },
+    Attack {
+        n: Qty,
+        who: Who,
+    },
     AttackSections,
     AlliesAttack(Qty),
-    Wound { n: Qty, place: Where },
-    Build { n: Qty, discount: u8 },
-    Barricade { n: Qty, free: bool },
+    Wound {
+        n: Qty,
+        place: Where,
+    },
+    Build {
+        n: Qty,
+        discount: u8,
+    },
+    Barricade {
+        n: Qty,
+        free: bool,
+    },
     Logistics(Qty),
     Deploy(Soldier, Qty),
     Kill(Qty),
@@ -103,20 +121,30 @@ pub enum Op {
     /// None cancels all.
     SkipShame(Option<Qty>),
     /// None saves all.
-    Save { n: Option<Qty>, any: bool },
+    Save {
+        n: Option<Qty>,
+        any: bool,
+    },
     TeaUp(Qty),
     TeaTop,
     Reclaim(Qty),
     Exchange(Qty),
     Give(Qty),
     /// Chosen Section, or every Section with an own Soldier.
-    Defense { chosen: bool, n: Qty },
+    Defense {
+        chosen: bool,
+        n: Qty,
+    },
     /// None discards all.
     DiscardWarehouse(Option<Qty>),
     Sacrifice(Offering, Qty),
     /// One of these blocks.
     Choose(Vec<u8>),
-    If { tests: Tests, then: u8, otherwise: Option<u8> },
+    If {
+        tests: Tests,
+        then: u8,
+        otherwise: Option<u8>,
+    },
     Players(Prefix, u8),
     ReedMove(u8),
     QinMove(u8),
@@ -165,8 +193,17 @@ pub enum LimitKey {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
-    Cost { key: CostKey, up: bool, by: Qty, coin: Option<Coin>, min: Option<u8> },
-    Limit { key: LimitKey, by: i8 },
+    Cost {
+        key: CostKey,
+        up: bool,
+        by: Qty,
+        coin: Option<Coin>,
+        min: Option<u8>,
+    },
+    Limit {
+        key: LimitKey,
+        by: i8,
+    },
     ImmuneShameIcon,
 }
 
@@ -250,8 +287,13 @@ pub enum Counter {
 
 /// Reads a text; the error says which part is not understood.
 pub fn parse(text: &str) -> Result<Script, String> {
-    let mut script = Script { blocks: vec![Vec::new()], ..Script::default() };
-    let mut reader = Reader { script: &mut script };
+    let mut script = Script {
+        blocks: vec![Vec::new()],
+        ..Script::default()
+    };
+    let mut reader = Reader {
+        script: &mut script,
+    };
     let mut block = 0;
     let mut owner_block = 0;
     for part in split(text, ';') {
@@ -273,7 +315,12 @@ pub fn parse(text: &str) -> Result<Script, String> {
             block = reader.new_block();
             owner_block = block;
             let hears = hears(event.trim())?;
-            reader.script.listeners.push(Listener { hears, tests, block, max_per_winter: None });
+            reader.script.listeners.push(Listener {
+                hears,
+                tests,
+                block,
+                max_per_winter: None,
+            });
             part = steps.trim();
         }
         if let Some(at) = part.find("(max ") {
@@ -281,7 +328,11 @@ pub fn parse(text: &str) -> Result<Script, String> {
                 .strip_suffix(" per winter)")
                 .and_then(|number| number.parse().ok())
                 .ok_or_else(|| format!("'{part}' is not '(max n per winter)'"))?;
-            let listener = reader.script.listeners.last_mut().ok_or("only a listener is bounded")?;
+            let listener = reader
+                .script
+                .listeners
+                .last_mut()
+                .ok_or("only a listener is bounded")?;
             listener.max_per_winter = Some(bound);
             part = part[..at].trim();
         }
@@ -305,7 +356,9 @@ pub fn parse(text: &str) -> Result<Script, String> {
 
 /// Reads the requirement of a Decree.
 pub fn requirements(text: &str) -> Result<Vec<Requirement>, String> {
-    text.split('&').map(|part| requirement(part.trim())).collect()
+    text.split('&')
+        .map(|part| requirement(part.trim()))
+        .collect()
 }
 
 fn requirement(text: &str) -> Result<Requirement, String> {
@@ -333,10 +386,18 @@ fn requirement(text: &str) -> Result<Requirement, String> {
         if term == "P" {
             per_player += 1;
         } else {
-            number_part += term.parse::<u8>().map_err(|_| format!("'{term}' is no number"))?;
+            number_part += term
+                .parse::<u8>()
+                .map_err(|_| format!("'{term}' is no number"))?;
         }
     }
-    Ok(Requirement { each, counter, exactly, number: number_part, per_player })
+    Ok(Requirement {
+        each,
+        counter,
+        exactly,
+        number: number_part,
+        per_player,
+    })
 }
 
 /// Conditions joined by `&`.
@@ -345,7 +406,10 @@ pub fn tests(text: &str) -> Result<Tests, String> {
 }
 
 fn test(text: &str) -> Result<Test, String> {
-    if let Some(name) = text.strip_prefix("other_on_track(").and_then(|rest| rest.strip_suffix(')')) {
+    if let Some(name) = text
+        .strip_prefix("other_on_track(")
+        .and_then(|rest| rest.strip_suffix(')'))
+    {
         return Ok(Test::OtherOnTrack(name.parse()?));
     }
     Ok(match text {
@@ -425,7 +489,13 @@ fn modifier(text: &str) -> Result<Modifier, String> {
                     coin = Some(Coin::Resource(word.parse()?));
                 }
             }
-            Change::Cost { key: cost_key(key)?, up, by: qty(by)?, coin, min }
+            Change::Cost {
+                key: cost_key(key)?,
+                up,
+                by: qty(by)?,
+                coin,
+                min,
+            }
         }
         ("limit", [key, by]) => Change::Limit {
             key: limit_key(key)?,
@@ -496,9 +566,15 @@ impl Reader<'_> {
     }
 
     fn op(&mut self, text: &str) -> Result<Op, String> {
-        if let Some(rest) = text.strip_prefix("choose[").and_then(|rest| rest.strip_suffix(']')) {
+        if let Some(rest) = text
+            .strip_prefix("choose[")
+            .and_then(|rest| rest.strip_suffix(']'))
+        {
             let alternatives = split(rest, '|');
-            let blocks = alternatives.iter().map(|part| self.block(part)).collect::<Result<_, _>>()?;
+            let blocks = alternatives
+                .iter()
+                .map(|part| self.block(part))
+                .collect::<Result<_, _>>()?;
             return Ok(Op::Choose(blocks));
         }
         if let Some(rest) = text.strip_prefix("if(") {
@@ -509,10 +585,18 @@ impl Reader<'_> {
                 Some((then, otherwise)) => (then, Some(otherwise)),
                 None => (rest, None),
             };
-            let strip = |part: &str| part.trim_start_matches('{').trim_end_matches('}').to_owned();
+            let strip = |part: &str| {
+                part.trim_start_matches('{')
+                    .trim_end_matches('}')
+                    .to_owned()
+            };
             let then = self.block(&strip(then))?;
             let otherwise = otherwise.map(|part| self.block(&strip(part))).transpose()?;
-            return Ok(Op::If { tests: conditions, then, otherwise });
+            return Ok(Op::If {
+                tests: conditions,
+                then,
+                otherwise,
+            });
         }
         verb(text)
     }
@@ -522,7 +606,9 @@ fn verb(text: &str) -> Result<Op, String> {
     let (name, arg) = call(text);
     let args: Vec<&str> = split(arg, ',').iter().map(|part| part.trim()).collect();
     let discount = |word: &str| {
-        word.strip_prefix("discount ").ok_or_else(|| format!("'{word}' is no discount")).and_then(number)
+        word.strip_prefix("discount ")
+            .ok_or_else(|| format!("'{word}' is no discount"))
+            .and_then(number)
     };
     Ok(match (name, &args[..]) {
         ("honor", [n]) => Op::Honor(qty(n)?),
@@ -530,18 +616,33 @@ fn verb(text: &str) -> Result<Op, String> {
         ("gain", [what, n]) => Op::Gain(filter(what)?, qty(n)?),
         ("lose", [what, n]) => Op::Lose(filter(what)?, qty(n)?),
         ("draw_tactic", [n]) => Op::DrawTactic(qty(n)?),
-        ("move_clerks", [n]) => Op::MoveClerks { n: qty(n)?, distinct: false },
-        ("move_clerks", [n, "distinct"]) => Op::MoveClerks { n: qty(n)?, distinct: true },
+        ("move_clerks", [n]) => Op::MoveClerks {
+            n: qty(n)?,
+            distinct: false,
+        },
+        ("move_clerks", [n, "distinct"]) => Op::MoveClerks {
+            n: qty(n)?,
+            distinct: true,
+        },
         ("special_activate", [n]) => Op::SpecialActivate(qty(n)?),
         ("copy_command", [""]) => Op::CopyCommand,
         ("overseer_income", [""]) => Op::OverseerIncome,
         ("upgrade", [n, "paid"]) => Op::Upgrade(qty(n)?),
         ("recruit", [n, d]) => match discount(d)? {
-            d @ 0..=1 => Op::Recruit { n: qty(n)?, discount: d },
+            d @ 0..=1 => Op::Recruit {
+                n: qty(n)?,
+                discount: d,
+            },
             _ => return Err("a recruit takes off at most 1 Resource per Soldier".to_owned()),
         },
-        ("attack", [n, "ready"]) => Op::Attack { n: qty(n)?, who: Who::Ready },
-        ("attack", [n, "moved"]) => Op::Attack { n: qty(n)?, who: Who::Moved },
+        ("attack", [n, "ready"]) => Op::Attack {
+            n: qty(n)?,
+            who: Who::Ready,
+        },
+        ("attack", [n, "moved"]) => Op::Attack {
+            n: qty(n)?,
+            who: Who::Moved,
+        },
         ("attack_sections", [""]) => Op::AttackSections,
         ("allies_attack", [n]) => Op::AlliesAttack(qty(n)?),
         ("wound", [n, place]) => Op::Wound {
@@ -554,9 +655,18 @@ fn verb(text: &str) -> Result<Op, String> {
                 other => return Err(format!("unknown place '{other}'")),
             },
         },
-        ("build", [n, d]) => Op::Build { n: qty(n)?, discount: discount(d)? },
-        ("barricade", [n, "paid"]) => Op::Barricade { n: qty(n)?, free: false },
-        ("barricade", [n, "free"]) => Op::Barricade { n: qty(n)?, free: true },
+        ("build", [n, d]) => Op::Build {
+            n: qty(n)?,
+            discount: discount(d)?,
+        },
+        ("barricade", [n, "paid"]) => Op::Barricade {
+            n: qty(n)?,
+            free: false,
+        },
+        ("barricade", [n, "free"]) => Op::Barricade {
+            n: qty(n)?,
+            free: true,
+        },
         ("logistics", [n]) => Op::Logistics(qty(n)?),
         ("deploy", [soldier, n]) => Op::Deploy(soldier.parse()?, qty(n)?),
         ("kill", [n, "ready"]) => Op::Kill(qty(n)?),
@@ -564,16 +674,31 @@ fn verb(text: &str) -> Result<Op, String> {
         ("gain_shame", [n]) => Op::GainShame(qty(n)?),
         ("skip_shame", ["all"]) => Op::SkipShame(None),
         ("skip_shame", [n]) => Op::SkipShame(Some(qty(n)?)),
-        ("save", ["all", "own"]) => Op::Save { n: None, any: false },
-        ("save", [n, "own"]) => Op::Save { n: Some(qty(n)?), any: false },
-        ("save", [n, "any"]) => Op::Save { n: Some(qty(n)?), any: true },
+        ("save", ["all", "own"]) => Op::Save {
+            n: None,
+            any: false,
+        },
+        ("save", [n, "own"]) => Op::Save {
+            n: Some(qty(n)?),
+            any: false,
+        },
+        ("save", [n, "any"]) => Op::Save {
+            n: Some(qty(n)?),
+            any: true,
+        },
         ("tea_up", [n]) => Op::TeaUp(qty(n)?),
         ("tea_top", [""]) => Op::TeaTop,
         ("reclaim", [n]) => Op::Reclaim(qty(n)?),
         ("exchange", [n]) => Op::Exchange(qty(n)?),
         ("give", [n]) => Op::Give(qty(n)?),
-        ("defense", ["chosen", n]) => Op::Defense { chosen: true, n: qty(n)? },
-        ("defense", ["own_soldier_sections", n]) => Op::Defense { chosen: false, n: qty(n)? },
+        ("defense", ["chosen", n]) => Op::Defense {
+            chosen: true,
+            n: qty(n)?,
+        },
+        ("defense", ["own_soldier_sections", n]) => Op::Defense {
+            chosen: false,
+            n: qty(n)?,
+        },
         ("discard_warehouse", ["all"]) => Op::DiscardWarehouse(None),
         ("discard_warehouse", [n]) => Op::DiscardWarehouse(Some(qty(n)?)),
         ("sacrifice", [what, n]) => Op::Sacrifice(
@@ -608,12 +733,26 @@ fn filter(text: &str) -> Result<Filter, String> {
 }
 
 fn qty(text: &str) -> Result<Qty, String> {
-    if let Some(inner) = text.strip_prefix("min(").and_then(|rest| rest.strip_suffix(')')) {
-        let (a, b) = inner.split_once(',').ok_or_else(|| format!("'{text}' has two parts"))?;
+    if let Some(inner) = text
+        .strip_prefix("min(")
+        .and_then(|rest| rest.strip_suffix(')'))
+    {
+        let (a, b) = inner
+            .split_once(',')
+            .ok_or_else(|| format!("'{text}' has two parts"))?;
         let cap = number(b.trim())?;
-        return Ok(Qty { cap: Some(cap), ..qty(a.trim())? });
+        return Ok(Qty {
+            cap: Some(cap),
+            ..qty(a.trim())?
+        });
     }
-    let mut found = Qty { times: 1, supporters: false, carried: false, players: false, cap: None };
+    let mut found = Qty {
+        times: 1,
+        supporters: false,
+        carried: false,
+        players: false,
+        cap: None,
+    };
     for factor in text.split('*') {
         match factor.trim() {
             "S" => found.supporters = true,
@@ -626,7 +765,9 @@ fn qty(text: &str) -> Result<Qty, String> {
 }
 
 fn number(text: &str) -> Result<u8, String> {
-    text.trim().parse().map_err(|_| format!("'{text}' is no number"))
+    text.trim()
+        .parse()
+        .map_err(|_| format!("'{text}' is no number"))
 }
 
 /// `name(args)` as its two parts; a bare name has no arguments.

@@ -9,7 +9,9 @@ use crate::{
     event::Event,
     ids::{Clan, Location, Section, Soldier, Spot},
     reasons,
-    rules::{attack, barracks, builders, effects, embassy, kill, modifiers, production, summer, tea},
+    rules::{
+        attack, barracks, builders, effects, embassy, kill, modifiers, production, summer, tea,
+    },
     step::{Card, Step},
     table::{Ending, Table},
     text,
@@ -20,7 +22,12 @@ use table::{Arg, Face, Lang, Message, Reason, Seat, Taste, View, Words};
 /// The words of the game.
 pub fn words() -> &'static Words {
     static WORDS: OnceLock<Words> = OnceLock::new();
-    WORDS.get_or_init(|| Words::new(include_str!("../words/pl.ftl"), include_str!("../words/en.ftl")))
+    WORDS.get_or_init(|| {
+        Words::new(
+            include_str!("../words/pl.ftl"),
+            include_str!("../words/en.ftl"),
+        )
+    })
 }
 
 /// A clan by its player's name, or by its own.
@@ -93,37 +100,48 @@ impl Face for GreatWall {
 }
 
 fn horde(table: &Table, spot: Spot) -> &'static str {
-    table.open.horde(spot.section, spot.row).map_or("nothing", |horde| horde.horde().id())
+    table
+        .open
+        .horde(spot.section, spot.row)
+        .map_or("nothing", |horde| horde.horde().id())
 }
 
 fn reward(table: &Table, spot: Spot) -> Message {
     let horde = table.open.horde(spot.section, spot.row);
-    cardtext::reward(horde.and_then(|horde| data().hordes[horde.horde().index()].cells[spot.cell.index()]))
+    cardtext::reward(
+        horde.and_then(|horde| data().hordes[horde.horde().index()].cells[spot.cell.index()]),
+    )
 }
 
 fn label(table: &Table, step: Option<Step>, seat: Seat, action: Action) -> Message {
     let open = &table.open;
     let at_spot = |id: &'static str, spot: Spot| {
-        Message::new(id).term("horde", horde(table, spot)).with("cell", spot.cell.to_string())
+        Message::new(id)
+            .term("horde", horde(table, spot))
+            .with("cell", spot.cell.to_string())
     };
     let build = |kind: builders::Kind, section: Section| match step {
-        Some(Step::Build { works, discount, .. }) => {
+        Some(Step::Build {
+            works, discount, ..
+        }) => {
             let (_, own) = builders::cost(open, seat, works, discount, kind, section);
             own
         }
         _ => 0,
     };
     match action {
-        Action::General(general) => {
-            Message::new("act-general").term("general", general.id()).with("text", cardtext::general(general))
-        }
+        Action::General(general) => Message::new("act-general")
+            .term("general", general.id())
+            .with("text", cardtext::general(general)),
         Action::PickActive(advisor) => Message::new("act-pick-active")
             .term("advisor", advisor.id())
             .with("text", cardtext::text(Card::Advisor(advisor))),
         Action::Command(command) => Message::new("act-command").term("command", command.id()),
         Action::Space(n) => Message::new("act-space").with("n", n),
         Action::TakeAll => Message::new("act-take-all"),
-        Action::TakeHonor => Message::new("act-take-honor").with("n", summer::reclaim_honor(open, seat)),
+        Action::TakeHonor => {
+            Message::new("act-take-honor").with("n", summer::reclaim_honor(open, seat))
+        }
         Action::From(None) => Message::new("act-from-pool"),
         Action::From(Some(location)) => Message::new("act-from").term("location", location.id()),
         Action::To(location) => Message::new("act-to").term("location", location.id()),
@@ -135,7 +153,9 @@ fn label(table: &Table, step: Option<Step>, seat: Seat, action: Action) -> Messa
                 |(resource, n)| cardtext::amount(n, resource.id()),
             );
             match soldier {
-                None => Message::new("act-upgrade").term("location", location.id()).with("cost", cost),
+                None => Message::new("act-upgrade")
+                    .term("location", location.id())
+                    .with("cost", cost),
                 Some(soldier) => Message::new("act-upgrade-first")
                     .term("location", location.id())
                     .term("soldier", soldier.id())
@@ -144,21 +164,30 @@ fn label(table: &Table, step: Option<Step>, seat: Seat, action: Action) -> Messa
         }
         Action::Donate => {
             let resource = match step {
-                Some(Step::Donate { location, .. }) => production::can_donate(table, seat, location),
+                Some(Step::Donate { location, .. }) => {
+                    production::can_donate(table, seat, location)
+                }
                 _ => None,
             };
             Message::new("act-donate")
-                .term("resource", resource.map_or("nothing", |resource| resource.id()))
+                .term(
+                    "resource",
+                    resource.map_or("nothing", |resource| resource.id()),
+                )
                 .with("n", data().n.donation_honor)
         }
         Action::Recruit(soldier, less) => {
             let (batch, off) = match step {
-                Some(Step::Recruit { batch, off, .. }) => barracks::added(batch, off, soldier, less),
+                Some(Step::Recruit { batch, off, .. }) => {
+                    barracks::added(batch, off, soldier, less)
+                }
                 _ => barracks::added([0; 3], [0; 4], soldier, less),
             };
             let cost = cardtext::cost(barracks::price(open, seat, batch, off));
             match less {
-                None => Message::new("act-recruit").term("soldier", soldier.id()).with("cost", cost),
+                None => Message::new("act-recruit")
+                    .term("soldier", soldier.id())
+                    .with("cost", cost),
                 Some(resource) => Message::new("act-recruit-less")
                     .term("soldier", soldier.id())
                     .term("resource", resource.id())
@@ -168,11 +197,15 @@ fn label(table: &Table, step: Option<Step>, seat: Seat, action: Action) -> Messa
         Action::Deploy(soldier) => Message::new("act-deploy").term("soldier", soldier.id()),
         Action::Rest(section) => Message::new("act-rest").term("section", section.id()),
         Action::AttackSpearman(spot) => {
-            let price = open.horde(spot.section, spot.row).map_or(0, attack::storm_price);
+            let price = open
+                .horde(spot.section, spot.row)
+                .map_or(0, attack::storm_price);
             if price == 0 || step == Some(Step::ReedBarracks) {
                 at_spot("act-attack-spearman", spot).with("reward", reward(table, spot))
             } else {
-                at_spot("act-attack-spearman-paid", spot).with("reward", reward(table, spot)).with("n", price)
+                at_spot("act-attack-spearman-paid", spot)
+                    .with("reward", reward(table, spot))
+                    .with("n", price)
             }
         }
         Action::AttackHorseman(spot, cell) => at_spot("act-attack-horseman", spot)
@@ -202,7 +235,9 @@ fn label(table: &Table, step: Option<Step>, seat: Seat, action: Action) -> Messa
         Action::Pay([wood, stone, gold]) => {
             Message::new("act-pay").with("cost", cardtext::cost([wood, stone, gold, 0]))
         }
-        Action::Logistics(from, to) => Message::new("act-logistics").term("from", from.id()).term("to", to.id()),
+        Action::Logistics(from, to) => Message::new("act-logistics")
+            .term("from", from.id())
+            .term("to", to.id()),
         Action::Send(n) => {
             let (id, soldier) = match step {
                 Some(Step::Send { group: 3, .. }) => ("act-send-firing", Soldier::Archer),
@@ -221,7 +256,9 @@ fn label(table: &Table, step: Option<Step>, seat: Seat, action: Action) -> Messa
             };
             Message::new("act-draw").with("n", n)
         }
-        Action::HireClerk => Message::new("act-hire-clerk").with("n", embassy::clerk_cost(open, seat)),
+        Action::HireClerk => {
+            Message::new("act-hire-clerk").with("n", embassy::clerk_cost(open, seat))
+        }
         Action::Hire(advisor) => Message::new("act-hire")
             .term("advisor", advisor.id())
             .with("n", embassy::advisor_cost(open, seat))
@@ -230,19 +267,21 @@ fn label(table: &Table, step: Option<Step>, seat: Seat, action: Action) -> Messa
         Action::MakeSupporting => Message::new("act-make-supporting"),
         Action::Discard(tactic) => Message::new("act-discard").term("tactic", tactic.id()),
         Action::LoseHonor => Message::new("act-lose-honor").with("n", data().n.intrigue_honor),
-        Action::Play(tactic) => {
-            Message::new("act-play").term("tactic", tactic.id()).with("text", cardtext::text(Card::Tactic(tactic)))
-        }
+        Action::Play(tactic) => Message::new("act-play")
+            .term("tactic", tactic.id())
+            .with("text", cardtext::text(Card::Tactic(tactic))),
         Action::Boost(tactic) => Message::new("act-boost")
             .term("tactic", tactic.id())
             .with("n", effects::boost_cost(open, seat, tactic))
             .with("text", cardtext::text(Card::Boosted(tactic))),
         Action::Kill(soldier) => Message::new("act-kill").term("soldier", soldier.id()),
-        Action::KillReady(soldier, section, firing) => {
-            Message::new(if firing { "act-kill-firing" } else { "act-kill-ready" })
-                .term("soldier", soldier.id())
-                .term("section", section.id())
-        }
+        Action::KillReady(soldier, section, firing) => Message::new(if firing {
+            "act-kill-firing"
+        } else {
+            "act-kill-ready"
+        })
+        .term("soldier", soldier.id())
+        .term("section", section.id()),
         Action::Save(owner, soldier, section) => match step {
             Some(Step::SaveFree { .. }) => Message::new("act-save-free")
                 .with("clan", clan(owner))
@@ -253,17 +292,27 @@ fn label(table: &Table, step: Option<Step>, seat: Seat, action: Action) -> Messa
                 .term("section", section.id())
                 .with("n", kill::save_cost(open, seat, section)),
         },
-        Action::ShameSoldier(soldier) => Message::new("act-shame-soldier").term("soldier", soldier.id()),
+        Action::ShameSoldier(soldier) => {
+            Message::new("act-shame-soldier").term("soldier", soldier.id())
+        }
         Action::ShameHorde(card) => Message::new("act-shame-horde")
             .term("horde", card.horde().id())
             .with("n", data().hordes[card.horde().index()].honor),
         Action::Appease => Message::new("act-appease").with("n", modifiers::atone_cost(open, seat)),
-        Action::AtoneSoldier(soldier) => Message::new("act-atone-soldier").term("soldier", soldier.id()),
-        Action::AtoneHorde(card) => Message::new("act-atone-horde").term("horde", card.horde().id()),
+        Action::AtoneSoldier(soldier) => {
+            Message::new("act-atone-soldier").term("soldier", soldier.id())
+        }
+        Action::AtoneHorde(card) => {
+            Message::new("act-atone-horde").term("horde", card.horde().id())
+        }
         Action::Take(resource) => Message::new("act-take").term("resource", resource.id()),
         Action::Lose(resource) => Message::new("act-lose").term("resource", resource.id()),
-        Action::Swap(from, to) => Message::new("act-swap").term("from", from.id()).term("to", to.id()),
-        Action::Give(resource, to) => Message::new("act-give").term("resource", resource.id()).with("seat", to),
+        Action::Swap(from, to) => Message::new("act-swap")
+            .term("from", from.id())
+            .term("to", to.id()),
+        Action::Give(resource, to) => Message::new("act-give")
+            .term("resource", resource.id())
+            .with("seat", to),
         Action::Choose(at) => {
             let text = match step {
                 Some(Step::Alternative(text)) => cardtext::alternative(text, at),
@@ -278,15 +327,19 @@ fn label(table: &Table, step: Option<Step>, seat: Seat, action: Action) -> Messa
         Action::UnderQin(advisor) => Message::new("act-under").term("advisor", advisor.id()),
         Action::Fulfil(decree) => Message::new("act-fulfil").term("decree", decree.id()),
         Action::Agree => Message::new("act-agree"),
-        Action::Sacrifice(soldier, section, firing) => {
-            Message::new(if firing { "act-sacrifice-firing" } else { "act-sacrifice" })
-                .term("soldier", soldier.id())
-                .term("section", section.id())
-        }
+        Action::Sacrifice(soldier, section, firing) => Message::new(if firing {
+            "act-sacrifice-firing"
+        } else {
+            "act-sacrifice"
+        })
+        .term("soldier", soldier.id())
+        .term("section", section.id()),
         Action::First(card) => Message::new("act-first").term("card", cardtext::name(card)),
         Action::Pass => Message::new("act-pass"),
         Action::Stop => match step {
-            Some(Step::TeaHouse { .. } | Step::Academy { .. } | Step::Consent { .. }) => Message::new("act-decline"),
+            Some(Step::TeaHouse { .. } | Step::Academy { .. } | Step::Consent { .. }) => {
+                Message::new("act-decline")
+            }
             _ => Message::new("act-stop"),
         },
     }
@@ -297,6 +350,10 @@ pub fn spot_id(spot: Spot) -> String {
 }
 
 /// The elements to click for an action. What has no place on the board is a button.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "what has no place on the board is a button"
+)]
 pub fn path(step: Option<Step>, action: Action) -> Vec<String> {
     let deploys = matches!(step, Some(Step::DeployOne { .. } | Step::ReedBarracks));
     let from_rest = |kind: &str, section: Section, mut rest: Vec<String>| {
@@ -313,16 +370,21 @@ pub fn path(step: Option<Step>, action: Action) -> Vec<String> {
         }
         Action::Rest(section) => vec![format!("rest-{section}")],
         Action::AttackSpearman(spot) => from_rest("spearman", spot.section, vec![spot_id(spot)]),
-        Action::AttackHorseman(spot, cell) => {
-            from_rest("horseman", spot.section, vec![spot_id(spot), spot_id(Spot { cell, ..spot })])
-        }
+        Action::AttackHorseman(spot, cell) => from_rest(
+            "horseman",
+            spot.section,
+            vec![spot_id(spot), spot_id(Spot { cell, ..spot })],
+        ),
         Action::AttackArcher(spot) => from_rest("archer", spot.section, vec![spot_id(spot)]),
         Action::Volley(spot) => vec![format!("firing-{}", spot.section), spot_id(spot)],
         Action::Post(section) => {
             if deploys {
                 vec![format!("firing-{section}")]
             } else {
-                vec![format!("rest-{section}-archer"), format!("firing-{section}")]
+                vec![
+                    format!("rest-{section}-archer"),
+                    format!("firing-{section}"),
+                ]
             }
         }
         Action::Wound(spot) => vec![spot_id(spot)],
@@ -340,7 +402,13 @@ pub fn path(step: Option<Step>, action: Action) -> Vec<String> {
 /// The id of an action's button.
 pub fn button(action: Action) -> String {
     let notation = action.to_string();
-    let letters = notation.chars().map(|letter| if letter.is_ascii_alphanumeric() || letter == '_' { letter } else { '-' });
+    let letters = notation.chars().map(|letter| {
+        if letter.is_ascii_alphanumeric() || letter == '_' {
+            letter
+        } else {
+            '-'
+        }
+    });
     format!("do-{}", letters.collect::<String>())
 }
 
@@ -364,14 +432,15 @@ fn prompt(view: &View<GreatWall>) -> Message {
         _ => None,
     };
     match (turn.only(), window) {
-        (Some(seat), Some(window)) => {
-            Message::new("waiting-window").term("window", window.id()).with("clan", seat)
-        }
+        (Some(seat), Some(window)) => Message::new("waiting-window")
+            .term("window", window.id())
+            .with("clan", seat),
         (Some(seat), None) => Message::new("waiting").with("clan", seat),
         (None, _) => Message::new("waiting-all"),
     }
 }
 
+#[expect(clippy::wildcard_enum_match_arm, reason = "all other steps never ask")]
 fn question(table: &Table, step: Step, seat: Seat) -> Message {
     let open = &table.open;
     let n = |id: &'static str, n: u8| Message::new(id).with("n", n);
@@ -381,7 +450,11 @@ fn question(table: &Table, step: Step, seat: Seat) -> Message {
         Step::PickCommand => Message::new("ask-command"),
         Step::PlaceCommand { .. } => Message::new("ask-space"),
         Step::ReclaimOrHonor { .. } => Message::new("ask-reclaim"),
-        Step::MoveFrom { clan: Clan::REED, left, .. } => n("ask-move-reed", left),
+        Step::MoveFrom {
+            clan: Clan::REED,
+            left,
+            ..
+        } => n("ask-move-reed", left),
         Step::MoveFrom { left, .. } => n("ask-move", left),
         Step::MoveTo { .. } => Message::new("ask-to"),
         Step::Activation { .. } => Message::new("ask-activation"),
@@ -397,7 +470,9 @@ fn question(table: &Table, step: Step, seat: Seat) -> Message {
         Step::Attack { left, .. } => n("ask-attack", left),
         Step::Allies { .. } => n("ask-attack", 1),
         Step::AttackOrder { .. } => Message::new("ask-attack-order"),
-        Step::AttackSection { section, .. } => Message::new("ask-attack-section").term("section", section.id()),
+        Step::AttackSection { section, .. } => {
+            Message::new("ask-attack-section").term("section", section.id())
+        }
         Step::Wounds { left, .. } => n("ask-wound", left),
         Step::Build { left, .. } => n("ask-build", left),
         Step::Pay { n: due, .. } => n("ask-pay", due),
@@ -406,7 +481,9 @@ fn question(table: &Table, step: Step, seat: Seat) -> Message {
         Step::TeaHouse { .. } => Message::new("ask-tea"),
         Step::Academy { .. } => Message::new("ask-academy"),
         Step::Embassy { left, .. } => n("ask-embassy", left),
-        Step::PlaceAdvisor { advisor, .. } => Message::new("ask-place-advisor").term("advisor", advisor.id()),
+        Step::PlaceAdvisor { advisor, .. } => {
+            Message::new("ask-place-advisor").term("advisor", advisor.id())
+        }
         Step::HandLimit { .. } => Message::new("ask-hand"),
         Step::Intrigue { .. } => Message::new("ask-intrigue"),
         Step::Gain { left, .. } => n("ask-gain", left),
@@ -437,7 +514,9 @@ fn question(table: &Table, step: Step, seat: Seat) -> Message {
         Step::Consent { decree, .. } => Message::new("ask-consent").term("decree", decree.id()),
         Step::Each { .. } => Message::new("ask-next"),
         Step::PickPlayers { .. } => Message::new("ask-player"),
-        Step::Alternative(text) => Message::new("ask-choose").term("card", cardtext::name(text.card)),
+        Step::Alternative(text) => {
+            Message::new("ask-choose").term("card", cardtext::name(text.card))
+        }
         Step::DefenseSection { .. } => Message::new("ask-defense"),
         Step::Listen { .. } => Message::new("ask-order"),
         Step::Window { window, .. } => Message::new("ask-window").term("window", window.id()),
@@ -462,144 +541,253 @@ fn place(location: Option<Location>) -> &'static str {
 fn tell(event: &Event) -> Message {
     let message = Message::new;
     match *event {
-        Event::General { seat, general } => message("ev-general").with("seat", seat).term("general", general.id()),
-        Event::Advisor { seat, advisor, active } => {
-            message(if active { "ev-advisor-active" } else { "ev-advisor-supporting" })
-                .with("seat", seat)
-                .term("advisor", advisor.id())
-        }
+        Event::General { seat, general } => message("ev-general")
+            .with("seat", seat)
+            .term("general", general.id()),
+        Event::Advisor {
+            seat,
+            advisor,
+            active,
+        } => message(if active {
+            "ev-advisor-active"
+        } else {
+            "ev-advisor-supporting"
+        })
+        .with("seat", seat)
+        .term("advisor", advisor.id()),
         Event::Year { year } => message("ev-year").with("n", year),
         Event::Season { season } => message("ev-season").term("season", season.id()),
         Event::NewHorde { card, section, row } => message("ev-new-horde")
             .term("horde", card.horde().id())
             .term("section", section.id())
             .with("row", row + 1),
-        Event::Raid { card, n } => message("ev-raid").term("horde", card.horde().id()).with("n", n),
+        Event::Raid { card, n } => message("ev-raid")
+            .term("horde", card.horde().id())
+            .with("n", n),
         Event::Reshuffled => message("ev-reshuffled"),
         Event::NewAdvisor { advisor } => message("ev-new-advisor").term("advisor", advisor.id()),
         Event::Dismissed { advisor } => message("ev-dismissed").term("advisor", advisor.id()),
         Event::QinAdvisor { advisor } => message("ev-qin-advisor").term("advisor", advisor.id()),
-        Event::Honor { clan: owner, n, source } => message("ev-honor")
+        Event::Honor {
+            clan: owner,
+            n,
+            source,
+        } => message("ev-honor")
             .with("clan", clan(owner))
             .with("n", n)
             .term("source", crate::rules::end::source_word(source)),
         Event::LostHonor { seat, n } => message("ev-lost-honor").with("seat", seat).with("n", n),
-        Event::Gained { seat, resource, n } => {
-            message("ev-gained").with("seat", seat).with("n", n).term("resource", resource.id())
-        }
-        Event::Paid { seat, cost } => message("ev-paid").with("seat", seat).with("cost", cardtext::cost(cost)),
+        Event::Gained { seat, resource, n } => message("ev-gained")
+            .with("seat", seat)
+            .with("n", n)
+            .term("resource", resource.id()),
+        Event::Paid { seat, cost } => message("ev-paid")
+            .with("seat", seat)
+            .with("cost", cardtext::cost(cost)),
         Event::FromWarehouse { wood, stone, gold } => {
             message("ev-warehouse").with("cost", cardtext::cost([wood, stone, gold, 0]))
         }
-        Event::DrewTactics { seat, n, cards: None } => message("ev-drew").with("seat", seat).with("n", n),
-        Event::DrewTactics { seat, cards: Some(cards), .. } => {
-            let names: Vec<Message> = cards.iter().map(|card| Message::new(card.face().id())).collect();
-            message("ev-drew-own").with("seat", seat).with("cards", names)
+        Event::DrewTactics {
+            seat,
+            n,
+            cards: None,
+        } => message("ev-drew").with("seat", seat).with("n", n),
+        Event::DrewTactics {
+            seat,
+            cards: Some(cards),
+            ..
+        } => {
+            let names: Vec<Message> = cards
+                .iter()
+                .map(|card| Message::new(card.face().id()))
+                .collect();
+            message("ev-drew-own")
+                .with("seat", seat)
+                .with("cards", names)
         }
-        Event::DiscardedTactic { seat, tactic } => {
-            message("ev-discarded").with("seat", seat).term("tactic", tactic.id())
-        }
-        Event::Command { clan: owner, command } => {
-            message("ev-command").with("clan", clan(owner)).term("command", command.id())
-        }
-        Event::Placed { clan: owner, space } => message("ev-placed").with("clan", clan(owner)).with("n", space),
+        Event::DiscardedTactic { seat, tactic } => message("ev-discarded")
+            .with("seat", seat)
+            .term("tactic", tactic.id()),
+        Event::Command {
+            clan: owner,
+            command,
+        } => message("ev-command")
+            .with("clan", clan(owner))
+            .term("command", command.id()),
+        Event::Placed { clan: owner, space } => message("ev-placed")
+            .with("clan", clan(owner))
+            .with("n", space),
         Event::Turn { clan: owner } => message("ev-turn").with("clan", clan(owner)),
-        Event::Copied { seat, command } => message("ev-copied").with("seat", seat).term("command", command.id()),
+        Event::Copied { seat, command } => message("ev-copied")
+            .with("seat", seat)
+            .term("command", command.id()),
         Event::ReclaimedAll { seat } => message("ev-reclaimed-all").with("seat", seat),
-        Event::Reclaimed { seat, command } => {
-            message("ev-reclaimed").with("seat", seat).term("command", command.id())
-        }
-        Event::MovedClerk { clan: owner, from, to } => {
-            message("ev-moved").with("clan", clan(owner)).term("from", place(from)).term("to", to.id())
-        }
-        Event::Activated { location, special } => {
-            message(if special { "ev-activated-special" } else { "ev-activated" }).term("location", location.id())
-        }
-        Event::Upgraded { seat, location, level } => {
-            message("ev-upgraded").with("seat", seat).term("location", location.id()).with("n", level)
-        }
-        Event::QinOverseer { location, level } => {
-            message("ev-qin-overseer").term("location", location.id()).with("n", level)
-        }
-        Event::Donated { seat, resource } => message("ev-donated").with("seat", seat).term("resource", resource.id()),
+        Event::Reclaimed { seat, command } => message("ev-reclaimed")
+            .with("seat", seat)
+            .term("command", command.id()),
+        Event::MovedClerk {
+            clan: owner,
+            from,
+            to,
+        } => message("ev-moved")
+            .with("clan", clan(owner))
+            .term("from", place(from))
+            .term("to", to.id()),
+        Event::Activated { location, special } => message(if special {
+            "ev-activated-special"
+        } else {
+            "ev-activated"
+        })
+        .term("location", location.id()),
+        Event::Upgraded {
+            seat,
+            location,
+            level,
+        } => message("ev-upgraded")
+            .with("seat", seat)
+            .term("location", location.id())
+            .with("n", level),
+        Event::QinOverseer { location, level } => message("ev-qin-overseer")
+            .term("location", location.id())
+            .with("n", level),
+        Event::Donated { seat, resource } => message("ev-donated")
+            .with("seat", seat)
+            .term("resource", resource.id()),
         Event::ReedStored { resource } => message("ev-reed-stored").term("resource", resource.id()),
         Event::Recruited { seat, batch } => {
             let parts = Soldier::ALL.iter().filter(|kind| batch[kind.index()] > 0);
-            let parts: Vec<Message> = parts.map(|kind| cardtext::amount(batch[kind.index()], kind.id())).collect();
-            message("ev-recruited").with("seat", seat).with("batch", parts)
+            let parts: Vec<Message> = parts
+                .map(|kind| cardtext::amount(batch[kind.index()], kind.id()))
+                .collect();
+            message("ev-recruited")
+                .with("seat", seat)
+                .with("batch", parts)
         }
-        Event::Rested { seat, soldier, section } => {
-            message("ev-rested").with("seat", seat).term("soldier", soldier.id()).term("section", section.id())
-        }
-        Event::Attacked { clan: owner, soldier, spot } => message("ev-attacked")
+        Event::Rested {
+            seat,
+            soldier,
+            section,
+        } => message("ev-rested")
+            .with("seat", seat)
+            .term("soldier", soldier.id())
+            .term("section", section.id()),
+        Event::Attacked {
+            clan: owner,
+            soldier,
+            spot,
+        } => message("ev-attacked")
             .with("clan", clan(owner))
             .term("soldier", soldier.id())
             .term("section", spot.section.id())
             .with("row", spot.row + 1),
-        Event::Posted { clan: owner, section } => {
-            message("ev-posted").with("clan", clan(owner)).term("section", section.id())
-        }
+        Event::Posted {
+            clan: owner,
+            section,
+        } => message("ev-posted")
+            .with("clan", clan(owner))
+            .term("section", section.id()),
         Event::Wounded { clan: owner, spot } => message("ev-wounded")
             .with("clan", clan(owner))
             .term("section", spot.section.id())
             .with("row", spot.row + 1),
-        Event::Barricade { clan: owner, section } => {
-            message("ev-barricade").with("clan", clan(owner)).term("section", section.id())
-        }
-        Event::Wall { clan: owner, section, level } => {
-            message("ev-wall").with("clan", clan(owner)).term("section", section.id()).with("n", level)
-        }
-        Event::Sent { seat, soldier, n, from, to } => message("ev-sent")
+        Event::Barricade {
+            clan: owner,
+            section,
+        } => message("ev-barricade")
+            .with("clan", clan(owner))
+            .term("section", section.id()),
+        Event::Wall {
+            clan: owner,
+            section,
+            level,
+        } => message("ev-wall")
+            .with("clan", clan(owner))
+            .term("section", section.id())
+            .with("n", level),
+        Event::Sent {
+            seat,
+            soldier,
+            n,
+            from,
+            to,
+        } => message("ev-sent")
             .with("seat", seat)
             .with("n", n)
             .term("soldier", soldier.id())
             .term("from", from.id())
             .term("to", to.id()),
-        Event::Tea { clan: owner, place } => message("ev-tea").with("clan", clan(owner)).with("n", place),
+        Event::Tea { clan: owner, place } => {
+            message("ev-tea").with("clan", clan(owner)).with("n", place)
+        }
         Event::HiredClerk { seat } => message("ev-hired-clerk").with("seat", seat),
-        Event::Hired { seat, advisor } => message("ev-hired").with("seat", seat).term("advisor", advisor.id()),
-        Event::Played { seat, tactic, boosted } => {
-            message(if boosted { "ev-boosted" } else { "ev-played" }).with("seat", seat).term("tactic", tactic.id())
-        }
-        Event::Defense { section, n } => message("ev-defense").with("n", n).term("section", section.id()),
-        Event::ShamedSoldier { seat, soldier } => {
-            message("ev-shamed-soldier").with("seat", seat).term("soldier", soldier.id())
-        }
-        Event::ShamedHorde { seat, card } => {
-            message("ev-shamed-horde").with("seat", seat).term("horde", card.horde().id())
-        }
+        Event::Hired { seat, advisor } => message("ev-hired")
+            .with("seat", seat)
+            .term("advisor", advisor.id()),
+        Event::Played {
+            seat,
+            tactic,
+            boosted,
+        } => message(if boosted { "ev-boosted" } else { "ev-played" })
+            .with("seat", seat)
+            .term("tactic", tactic.id()),
+        Event::Defense { section, n } => message("ev-defense")
+            .with("n", n)
+            .term("section", section.id()),
+        Event::ShamedSoldier { seat, soldier } => message("ev-shamed-soldier")
+            .with("seat", seat)
+            .term("soldier", soldier.id()),
+        Event::ShamedHorde { seat, card } => message("ev-shamed-horde")
+            .with("seat", seat)
+            .term("horde", card.horde().id()),
         Event::NoShameLeft { seat } => message("ev-no-shame").with("seat", seat),
         Event::NoPlaceForShame { seat } => message("ev-no-place").with("seat", seat),
         Event::Appeased { seat } => message("ev-appeased").with("seat", seat),
         Event::Atoned { seat } => message("ev-atoned").with("seat", seat),
-        Event::Defeated { card, section } => {
-            message("ev-defeated").term("horde", card.horde().id()).term("section", section.id())
+        Event::Defeated { card, section } => message("ev-defeated")
+            .term("horde", card.horde().id())
+            .term("section", section.id()),
+        Event::Claimed {
+            card,
+            clan: Some(owner),
+        } => message("ev-claimed")
+            .with("clan", clan(owner))
+            .term("horde", card.horde().id()),
+        Event::Claimed { card, clan: None } => {
+            message("ev-unclaimed").term("horde", card.horde().id())
         }
-        Event::Claimed { card, clan: Some(owner) } => {
-            message("ev-claimed").with("clan", clan(owner)).term("horde", card.horde().id())
+        Event::Saved { seat, soldier } => message("ev-saved")
+            .with("seat", seat)
+            .term("soldier", soldier.id()),
+        Event::Killed { clan: owner, n } => {
+            message("ev-killed").with("clan", clan(owner)).with("n", n)
         }
-        Event::Claimed { card, clan: None } => message("ev-unclaimed").term("horde", card.horde().id()),
-        Event::Saved { seat, soldier } => message("ev-saved").with("seat", seat).term("soldier", soldier.id()),
-        Event::Killed { clan: owner, n } => message("ev-killed").with("clan", clan(owner)).with("n", n),
         Event::Arson { section } => message("ev-arson").term("section", section.id()),
-        Event::Assault { section, power, defense } => message("ev-assault")
+        Event::Assault {
+            section,
+            power,
+            defense,
+        } => message("ev-assault")
             .term("section", section.id())
             .with("power", power)
             .with("defense", defense),
         Event::Breached { section } => message("ev-breached").term("section", section.id()),
-        Event::Swapped { seat, from, to } => {
-            message("ev-swapped").with("seat", seat).term("from", from.id()).term("to", to.id())
-        }
-        Event::Given { seat, resource, to } => {
-            message("ev-given").with("seat", seat).term("resource", resource.id()).with("to", to)
-        }
+        Event::Swapped { seat, from, to } => message("ev-swapped")
+            .with("seat", seat)
+            .term("from", from.id())
+            .term("to", to.id()),
+        Event::Given { seat, resource, to } => message("ev-given")
+            .with("seat", seat)
+            .term("resource", resource.id())
+            .with("to", to),
         Event::NewDecree { decree } => message("ev-new-decree").term("decree", decree.id()),
         Event::Fulfilled { decree } => message("ev-fulfilled").term("decree", decree.id()),
-        Event::Declined { seat, decree } => message("ev-declined").with("seat", seat).term("decree", decree.id()),
+        Event::Declined { seat, decree } => message("ev-declined")
+            .with("seat", seat)
+            .term("decree", decree.id()),
         Event::Omen { omen } => message("ev-omen").term("omen", omen.id()),
-        Event::Sacrificed { seat, soldier } => {
-            message("ev-sacrificed").with("seat", seat).term("soldier", soldier.id())
-        }
+        Event::Sacrificed { seat, soldier } => message("ev-sacrificed")
+            .with("seat", seat)
+            .term("soldier", soldier.id()),
         Event::SacrificedClerk { seat } => message("ev-sacrificed-clerk").with("seat", seat),
         Event::Disgrace { seat } => message("ev-disgrace").with("seat", seat),
         Event::Ended { ending } => message(ending_word(ending)),
@@ -610,24 +798,39 @@ fn icon(event: &Event) -> &'static str {
     use paint::Icon;
     let icon = match event {
         Event::General { .. } | Event::Advisor { .. } | Event::Hired { .. } => Icon::Person,
-        Event::NewAdvisor { .. } | Event::Dismissed { .. } | Event::QinAdvisor { .. } => Icon::Person,
-        Event::Year { .. } | Event::Season { .. } | Event::Turn { .. } => Icon::Flag,
-        Event::NewHorde { .. } | Event::Raid { .. } | Event::Defeated { .. } | Event::Claimed { .. } => Icon::Horse,
-        Event::Honor { .. } | Event::LostHonor { .. } => Icon::Crown,
-        Event::Gained { .. } | Event::Paid { .. } | Event::Swapped { .. } | Event::Given { .. } => Icon::Coins,
-        Event::FromWarehouse { .. } | Event::Donated { .. } | Event::ReedStored { .. } => Icon::Crate,
-        Event::Reshuffled | Event::DrewTactics { .. } | Event::DiscardedTactic { .. } | Event::Played { .. } => {
-            Icon::Scroll
+        Event::NewAdvisor { .. } | Event::Dismissed { .. } | Event::QinAdvisor { .. } => {
+            Icon::Person
         }
+        Event::Year { .. } | Event::Season { .. } | Event::Turn { .. } => Icon::Flag,
+        Event::NewHorde { .. }
+        | Event::Raid { .. }
+        | Event::Defeated { .. }
+        | Event::Claimed { .. } => Icon::Horse,
+        Event::Honor { .. } | Event::LostHonor { .. } => Icon::Crown,
+        Event::Gained { .. } | Event::Paid { .. } | Event::Swapped { .. } | Event::Given { .. } => {
+            Icon::Coins
+        }
+        Event::FromWarehouse { .. } | Event::Donated { .. } | Event::ReedStored { .. } => {
+            Icon::Crate
+        }
+        Event::Reshuffled
+        | Event::DrewTactics { .. }
+        | Event::DiscardedTactic { .. }
+        | Event::Played { .. } => Icon::Scroll,
         Event::Command { .. }
         | Event::Placed { .. }
         | Event::Copied { .. }
         | Event::ReclaimedAll { .. }
         | Event::Reclaimed { .. } => Icon::Scroll,
-        Event::MovedClerk { .. } | Event::HiredClerk { .. } | Event::SacrificedClerk { .. } => Icon::Pawn,
+        Event::MovedClerk { .. } | Event::HiredClerk { .. } | Event::SacrificedClerk { .. } => {
+            Icon::Pawn
+        }
         Event::Activated { .. } => Icon::House,
         Event::Upgraded { .. } | Event::QinOverseer { .. } => Icon::Worker,
-        Event::Recruited { .. } | Event::Rested { .. } | Event::Sent { .. } | Event::Sacrificed { .. } => Icon::Helmet,
+        Event::Recruited { .. }
+        | Event::Rested { .. }
+        | Event::Sent { .. }
+        | Event::Sacrificed { .. } => Icon::Helmet,
         Event::Attacked { .. } => Icon::Spear,
         Event::Posted { .. } | Event::Wounded { .. } => Icon::Bow,
         Event::Barricade { .. } | Event::Wall { .. } | Event::Defense { .. } => Icon::Wall,
@@ -642,7 +845,10 @@ fn icon(event: &Event) -> &'static str {
         Event::Saved { .. } => Icon::Shield,
         Event::Killed { .. } => Icon::Skull,
         Event::Arson { .. } | Event::Assault { .. } | Event::Breached { .. } => Icon::Fire,
-        Event::NewDecree { .. } | Event::Fulfilled { .. } | Event::Declined { .. } | Event::Omen { .. } => Icon::Scroll,
+        Event::NewDecree { .. }
+        | Event::Fulfilled { .. }
+        | Event::Declined { .. }
+        | Event::Omen { .. } => Icon::Scroll,
         Event::Ended { .. } => Icon::Flag,
     };
     icon.name()
@@ -655,7 +861,9 @@ pub fn is_reconstructed(card: Card) -> bool {
         Card::Command(..) | Card::Solo(..) | Card::Reed(_) => true,
         Card::General(general) => tables.generals[general.index()].reconstructed,
         Card::Advisor(advisor) => tables.advisors[advisor.index()].reconstructed,
-        Card::Tactic(tactic) | Card::Boosted(tactic) => tables.tactics[tactic.index()].reconstructed,
+        Card::Tactic(tactic) | Card::Boosted(tactic) => {
+            tables.tactics[tactic.index()].reconstructed
+        }
         Card::Decree(decree) => tables.decrees[decree.index()].reconstructed,
         Card::Event(omen) => tables.omens[omen.index()].reconstructed,
     }

@@ -304,7 +304,10 @@ impl TacticCard {
 
 impl Tactic {
     pub fn copies(self) -> [TacticCard; 2] {
-        [TacticCard::at(self.index() * 2), TacticCard::at(self.index() * 2 + 1)]
+        [
+            TacticCard::at(self.index() * 2),
+            TacticCard::at(self.index() * 2 + 1),
+        ]
     }
 }
 
@@ -320,8 +323,12 @@ impl HordeCard {
 }
 
 impl Location {
-    pub const PRODUCTION: [Location; 4] =
-        [Location::LumberMill, Location::Quarry, Location::GoldMine, Location::Temple];
+    pub const PRODUCTION: [Location; 4] = [
+        Location::LumberMill,
+        Location::Quarry,
+        Location::GoldMine,
+        Location::Temple,
+    ];
 
     /// Its place among the Production Locations.
     pub fn production(self) -> Option<usize> {
@@ -462,7 +469,11 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let line = if self.index() < Self::COLUMNS { 't' } else { 'b' };
+        let line = if self.index() < Self::COLUMNS {
+            't'
+        } else {
+            'b'
+        };
         write!(f, "{line}{}", self.index() % Self::COLUMNS + 1)
     }
 }
@@ -520,6 +531,10 @@ impl std::str::FromStr for Spot {
             "3" => 2,
             _ => return Err(format!("'{row}' is no row: 1, 2 or 3")),
         };
-        Ok(Spot { section: section.parse()?, row, cell: cell.parse()? })
+        Ok(Spot {
+            section: section.parse()?,
+            row,
+            cell: cell.parse()?,
+        })
     }
 }

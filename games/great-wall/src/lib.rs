@@ -11,6 +11,8 @@
 //! | `view` | what a viewer sees, and tables that look like it |
 
 #![deny(clippy::wildcard_enum_match_arm)]
+// Tables of cases keep the order of the rulebook, also where two cases do the same.
+#![allow(clippy::match_same_arms)]
 
 mod action;
 mod board;
@@ -33,7 +35,8 @@ mod text;
 mod view;
 
 use ::table::{
-    Chance, Choice, ComponentSet, Cx, Flaw, Flow, Info, Mode, Outcome, Rules, Seat, Seats, Setup, Viewer,
+    Chance, Choice, ComponentSet, Cx, Flaw, Flow, Info, Mode, Outcome, Rules, Seat, Seats, Setup,
+    Viewer,
 };
 
 /// The Great Wall.
@@ -53,14 +56,34 @@ impl Rules for GreatWall {
     fn info() -> Info {
         Info {
             modes: vec![
-                Mode { id: "standard", players: 3..=4 },
-                Mode { id: "standard2", players: 2..=2 },
-                Mode { id: "solo", players: 1..=1 },
-                Mode { id: "coop", players: 2..=4 },
+                Mode {
+                    id: "standard",
+                    players: 3..=4,
+                },
+                Mode {
+                    id: "standard2",
+                    players: 2..=2,
+                },
+                Mode {
+                    id: "solo",
+                    players: 1..=1,
+                },
+                Mode {
+                    id: "coop",
+                    players: 2..=4,
+                },
             ],
             options: vec![
-                Choice { key: "both_advisors", values: vec!["no", "yes"], default: "no" },
-                Choice { key: "qin_start_honor", values: vec!["0", "50", "100", "150"], default: "0" },
+                Choice {
+                    key: "both_advisors",
+                    values: vec!["no", "yes"],
+                    default: "no",
+                },
+                Choice {
+                    key: "qin_start_honor",
+                    values: vec!["0", "50", "100", "150"],
+                    default: "0",
+                },
             ],
         }
     }

@@ -4,12 +4,14 @@
 use crate::{
     data::{Cost, data},
     ids::{
-        Advisor, Artifact, Cell, Clan, Command, Decree, General, HordeCard, Location, Mode, Omen, PLAYERS, Resource,
-        Season, Section, Soldier, Source, TacticCard, Token,
+        Advisor, Artifact, Cell, Clan, Command, Decree, General, HordeCard, Location, Mode, Omen,
+        PLAYERS, Resource, Season, Section, Soldier, Source, TacticCard, Token,
     },
     rules::{setup, winter},
     sets::Set,
-    table::{Ending, Front, HordeState, Kill, KillPlace, Mark, Open, Order, Overseer, Placed, Table},
+    table::{
+        Ending, Front, HordeState, Kill, KillPlace, Mark, Open, Order, Overseer, Placed, Table,
+    },
     view::View,
 };
 use serde::{Deserialize, Serialize};
@@ -232,7 +234,11 @@ struct MemberPaper {
 
 impl Soldiers {
     fn of(counts: [u8; 3]) -> Self {
-        Soldiers { spearman: counts[0], archer: counts[1], horseman: counts[2] }
+        Soldiers {
+            spearman: counts[0],
+            archer: counts[1],
+            horseman: counts[2],
+        }
     }
 
     fn counts(self) -> [u8; 3] {
@@ -242,7 +248,12 @@ impl Soldiers {
 
 impl Amounts {
     fn of(cost: Cost) -> Self {
-        Amounts { wood: cost[0], stone: cost[1], gold: cost[2], chi: cost[3] }
+        Amounts {
+            wood: cost[0],
+            stone: cost[1],
+            gold: cost[2],
+            chi: cost[3],
+        }
     }
 
     fn cost(self) -> Cost {
@@ -263,13 +274,18 @@ fn mark_text(mark: Mark) -> Option<String> {
 fn section_paper(open: &Open, front: &Front) -> SectionPaper {
     let horde = |horde: &HordeState| HordePaper {
         card: horde.card,
-        marks: Cell::all().filter_map(|cell| Some((cell, mark_text(horde.marks[cell.index()])?))).collect(),
+        marks: Cell::all()
+            .filter_map(|cell| Some((cell, mark_text(horde.marks[cell.index()])?)))
+            .collect(),
     };
     SectionPaper {
         level: front.level,
         barricades: front.barricades,
         hordes: front.cards().iter().map(horde).collect(),
-        rest: open.seats().map(|seat| Soldiers::of(front.rest[seat.index()])).collect(),
+        rest: open
+            .seats()
+            .map(|seat| Soldiers::of(front.rest[seat.index()]))
+            .collect(),
         firing: Clan::all()
             .flat_map(|clan| std::iter::repeat_n(clan, front.firing[clan.index()] as usize))
             .collect(),
@@ -288,13 +304,23 @@ fn sections_paper(open: &Open) -> Sections {
 fn clerks_paper(open: &Open) -> BTreeMap<Location, Vec<Clan>> {
     let at = |location: Location| {
         let clans = Clan::all();
-        clans.flat_map(move |clan| std::iter::repeat_n(clan, open.clerks[clan.index()][location.index()] as usize))
+        clans.flat_map(move |clan| {
+            std::iter::repeat_n(clan, open.clerks[clan.index()][location.index()] as usize)
+        })
     };
-    Location::ALL.iter().map(|&location| (location, at(location).collect())).collect()
+    Location::ALL
+        .iter()
+        .map(|&location| (location, at(location).collect()))
+        .collect()
 }
 
 fn track_paper(open: &Open) -> [Option<PlacedPaper>; 4] {
-    open.track.map(|placed| placed.map(|placed| PlacedPaper { clan: placed.clan, command: placed.command }))
+    open.track.map(|placed| {
+        placed.map(|placed| PlacedPaper {
+            clan: placed.clan,
+            command: placed.command,
+        })
+    })
 }
 
 fn qin_paper(open: &Open, hidden: Option<Set<Advisor>>) -> Option<QinPaper> {
@@ -303,7 +329,10 @@ fn qin_paper(open: &Open, hidden: Option<Set<Advisor>>) -> Option<QinPaper> {
         honor: qin.honor,
         advisors: qin.advisors,
         hidden,
-        overseers: Location::PRODUCTION.iter().map(|&at| (at, qin.overseers[at.index()])).collect(),
+        overseers: Location::PRODUCTION
+            .iter()
+            .map(|&at| (at, qin.overseers[at.index()]))
+            .collect(),
         track: qin.track,
         used: qin.used,
         chosen: qin.chosen,
@@ -312,18 +341,34 @@ fn qin_paper(open: &Open, hidden: Option<Set<Advisor>>) -> Option<QinPaper> {
 }
 
 fn overseers_paper(open: &Open, seat: Seat) -> BTreeMap<Location, Option<OverseerPaper>> {
-    let paper = |overseer: Overseer| OverseerPaper { level: overseer.level, soldier: overseer.soldier };
+    let paper = |overseer: Overseer| OverseerPaper {
+        level: overseer.level,
+        soldier: overseer.soldier,
+    };
     let overseers = open.player(seat).overseers;
-    Location::PRODUCTION.iter().map(|&at| (at, overseers[at.index()].map(paper))).collect()
+    Location::PRODUCTION
+        .iter()
+        .map(|&at| (at, overseers[at.index()].map(paper)))
+        .collect()
 }
 
 fn claimed_paper(open: &Open, seat: Seat) -> Vec<ClaimedPaper> {
     let player = open.player(seat);
-    player.claimed.iter().map(|card| ClaimedPaper { card, shame: player.shame_on(card) }).collect()
+    player
+        .claimed
+        .iter()
+        .map(|card| ClaimedPaper {
+            card,
+            shame: player.shame_on(card),
+        })
+        .collect()
 }
 
 fn honor_paper(open: &Open, seat: Seat) -> BTreeMap<Source, i16> {
-    Source::ALL.iter().map(|&source| (source, open.player(seat).honor[source.index()])).collect()
+    Source::ALL
+        .iter()
+        .map(|&source| (source, open.player(seat).honor[source.index()]))
+        .collect()
 }
 
 impl From<Table> for Paper {
@@ -362,7 +407,11 @@ impl From<Table> for Paper {
             track: track_paper(open),
             sections: sections_paper(open),
             clerks: clerks_paper(open),
-            warehouse: WarehousePaper { wood: open.warehouse[0], stone: open.warehouse[1], gold: open.warehouse[2] },
+            warehouse: WarehousePaper {
+                wood: open.warehouse[0],
+                stone: open.warehouse[1],
+                gold: open.warehouse[2],
+            },
             advisor_track: open.advisor_track.into_iter().flatten().collect(),
             advisor_discard: open.advisor_discard,
             tactic_discard: open.tactic_discard,
@@ -395,7 +444,13 @@ fn kill_paper(open: &Open) -> Option<KillPaper> {
                 let n = open.kill.doomed[seat.index()][origin][soldier.index()];
                 let saved = open.kill.saved[seat.index()][origin][soldier.index()];
                 if n > 0 {
-                    members.push(MemberPaper { seat, origin: origin as u8, soldier, n, saved });
+                    members.push(MemberPaper {
+                        seat,
+                        origin: origin as u8,
+                        soldier,
+                        n,
+                        saved,
+                    });
                 }
             }
         }
@@ -424,11 +479,17 @@ impl TryFrom<Paper> for Table {
         open.season = paper.season;
         open.tea = paper.tea;
         open.active = paper.active;
-        open.track =
-            paper.track.map(|placed| placed.map(|placed| Placed { clan: placed.clan, command: placed.command }));
-        for (front, section) in
-            open.fronts.iter_mut().zip([&paper.sections.left, &paper.sections.middle, &paper.sections.right])
-        {
+        open.track = paper.track.map(|placed| {
+            placed.map(|placed| Placed {
+                clan: placed.clan,
+                command: placed.command,
+            })
+        });
+        for (front, section) in open.fronts.iter_mut().zip([
+            &paper.sections.left,
+            &paper.sections.middle,
+            &paper.sections.right,
+        ]) {
             *front = read_section(section, n)?;
         }
         open.clerks = [[0; Location::N]; Clan::N];
@@ -438,7 +499,11 @@ impl TryFrom<Paper> for Table {
                 *there = there.checked_add(1).ok_or("clerks: too many")?;
             }
         }
-        open.warehouse = [paper.warehouse.wood, paper.warehouse.stone, paper.warehouse.gold];
+        open.warehouse = [
+            paper.warehouse.wood,
+            paper.warehouse.stone,
+            paper.warehouse.gold,
+        ];
         if paper.advisor_track.len() > 4 {
             return Err("advisor_track: has four slots".to_owned());
         }
@@ -459,10 +524,15 @@ impl TryFrom<Paper> for Table {
         open.moved = paper.moved;
         open.ending = paper.ending;
         read_qin(open, paper.qin.as_ref())?;
-        table.secret.qin = paper.qin.as_ref().and_then(|qin| qin.hidden).unwrap_or_default();
+        table.secret.qin = paper
+            .qin
+            .as_ref()
+            .and_then(|qin| qin.hidden)
+            .unwrap_or_default();
         table.open.qin.hidden = table.secret.qin.len() as u8;
         for (seat, player) in Seat::first(n).zip(&paper.players) {
-            read_player(&mut table, seat, player).map_err(|error| format!("players[{}]: {error}", seat.index()))?;
+            read_player(&mut table, seat, player)
+                .map_err(|error| format!("players[{}]: {error}", seat.index()))?;
         }
         if let Some(kill) = &paper.kill {
             table.open.kill = read_kill(kill, n)?;
@@ -473,7 +543,12 @@ impl TryFrom<Paper> for Table {
 }
 
 fn read_section(paper: &SectionPaper, n: usize) -> Result<Front, String> {
-    let mut front = Front { level: paper.level, barricades: paper.barricades, bonus: paper.defense_bonus, ..Front::EMPTY };
+    let mut front = Front {
+        level: paper.level,
+        barricades: paper.barricades,
+        bonus: paper.defense_bonus,
+        ..Front::EMPTY
+    };
     if paper.hordes.len() > 3 {
         return Err("sections: a Section has three rows".to_owned());
     }
@@ -481,7 +556,8 @@ fn read_section(paper: &SectionPaper, n: usize) -> Result<Front, String> {
         front.add(horde.card);
         let state = &mut front.hordes[front.n as usize - 1];
         for (&cell, text) in &horde.marks {
-            read_mark(state, cell, text).map_err(|error| format!("sections: {} {cell}: {error}", horde.card))?;
+            read_mark(state, cell, text)
+                .map_err(|error| format!("sections: {} {cell}: {error}", horde.card))?;
         }
     }
     if paper.rest.len() != n {
@@ -515,7 +591,10 @@ fn read_mark(horde: &mut HordeState, cell: Cell, text: &str) -> Result<(), Strin
     };
     take(cell, mark)?;
     if let (Some(second), Some(clan)) = (second, mark.clan()) {
-        take(second.ok_or("a Horseman covers two cells")?, Mark::HorsemanEnd(clan))?;
+        take(
+            second.ok_or("a Horseman covers two cells")?,
+            Mark::HorsemanEnd(clan),
+        )?;
     }
     Ok(())
 }
@@ -554,9 +633,13 @@ fn read_player(table: &mut Table, seat: Seat, paper: &PlayerPaper) -> Result<(),
     player.shamed = paper.shamed.counts();
     player.chamber = paper.chamber;
     for (location, overseer) in &paper.overseers {
-        let place = location.production().ok_or("overseers: stand in Production Locations")?;
-        player.overseers[place] =
-            overseer.map(|overseer| Overseer { level: overseer.level, soldier: overseer.soldier });
+        let place = location
+            .production()
+            .ok_or("overseers: stand in Production Locations")?;
+        player.overseers[place] = overseer.map(|overseer| Overseer {
+            level: overseer.level,
+            soldier: overseer.soldier,
+        });
     }
     for claimed in &paper.claimed {
         if player.claimed.has(claimed.card) || claimed.shame > 2 {
@@ -585,13 +668,18 @@ fn read_player(table: &mut Table, seat: Seat, paper: &PlayerPaper) -> Result<(),
 }
 
 fn read_kill(paper: &KillPaper, n: usize) -> Result<Kill, String> {
-    let mut kill = Kill { place: Some(paper.place), ..Kill::NONE };
+    let mut kill = Kill {
+        place: Some(paper.place),
+        ..Kill::NONE
+    };
     for member in &paper.members {
-        if member.seat.index() >= n || member.origin > 5 || member.saved > member.n || member.n > 10 {
+        if member.seat.index() >= n || member.origin > 5 || member.saved > member.n || member.n > 10
+        {
             return Err("kill: a member of this table, origin 0 to 5, saved at most n".to_owned());
         }
         kill.doomed[member.seat.index()][member.origin as usize][member.soldier.index()] = member.n;
-        kill.saved[member.seat.index()][member.origin as usize][member.soldier.index()] = member.saved;
+        kill.saved[member.seat.index()][member.origin as usize][member.soldier.index()] =
+            member.saved;
     }
     Ok(kill)
 }
@@ -610,7 +698,11 @@ fn fill_pools(open: &mut Open) -> Result<(), String> {
             };
             let mut used = 0u32;
             for front in &open.fronts {
-                used += front.cards().iter().map(|horde| u32::from(horde.soldiers(clan)[soldier.index()])).sum::<u32>();
+                used += front
+                    .cards()
+                    .iter()
+                    .map(|horde| u32::from(horde.soldiers(clan)[soldier.index()]))
+                    .sum::<u32>();
                 if soldier == Soldier::Archer {
                     used += u32::from(front.firing[clan.index()]);
                 }
@@ -620,7 +712,11 @@ fn fill_pools(open: &mut Open) -> Result<(), String> {
             }
             if let Some(seat) = seat {
                 let player = open.player(seat);
-                let overseers = player.overseers.iter().flatten().filter(|overseer| overseer.soldier == soldier);
+                let overseers = player
+                    .overseers
+                    .iter()
+                    .flatten()
+                    .filter(|overseer| overseer.soldier == soldier);
                 used += overseers.count() as u32 + u32::from(player.sacrificed[soldier.index()]);
             } else if clan == Clan::QIN && soldier != Soldier::Archer && in_play {
                 used += 2;
@@ -628,25 +724,46 @@ fn fill_pools(open: &mut Open) -> Result<(), String> {
             open.pools[clan.index()][soldier.index()] = all
                 .checked_sub(used)
                 .and_then(|left| u8::try_from(left).ok())
-                .ok_or_else(|| format!("clan {clan}: has {all} of type {soldier}, {used} are on the table"))?;
+                .ok_or_else(|| {
+                    format!("clan {clan}: has {all} of type {soldier}, {used} are on the table")
+                })?;
         }
         let all = match clan {
             Clan::REED if in_play => 3,
             _ if in_play => u32::from(numbers.clerks),
             _ => 0,
         };
-        let on_board: u32 = open.clerks[clan.index()].iter().map(|&n| u32::from(n)).sum();
+        let on_board: u32 = open.clerks[clan.index()]
+            .iter()
+            .map(|&n| u32::from(n))
+            .sum();
         let away = seat.map_or(0, |seat| {
             let player = open.player(seat);
-            u32::from(if in_play { player.chamber } else { 0 }) + u32::from(player.sacrificed_clerks)
+            u32::from(if in_play { player.chamber } else { 0 })
+                + u32::from(player.sacrificed_clerks)
         });
         open.clerk_pools[clan.index()] = all
             .checked_sub(on_board + away)
             .and_then(|left| u8::try_from(left).ok())
-            .ok_or_else(|| format!("clan {clan}: has {all} Clerks, {} are on the table", on_board + away))?;
+            .ok_or_else(|| {
+                format!(
+                    "clan {clan}: has {all} Clerks, {} are on the table",
+                    on_board + away
+                )
+            })?;
     }
-    let on_soldiers: u32 = open.players.iter().flat_map(|player| player.shamed).map(u32::from).sum();
-    let on_cards: usize = open.players.iter().flat_map(|player| player.claimed_shame).map(Set::len).sum();
+    let on_soldiers: u32 = open
+        .players
+        .iter()
+        .flat_map(|player| player.shamed)
+        .map(u32::from)
+        .sum();
+    let on_cards: usize = open
+        .players
+        .iter()
+        .flat_map(|player| player.claimed_shame)
+        .map(Set::len)
+        .sum();
     let used = on_soldiers + on_cards as u32 + u32::from(open.shame_removed);
     let all = u32::from(setup::shame_tokens(open.mode, open.n));
     open.shame_pool = all
@@ -753,11 +870,17 @@ impl Sheet {
                 resources: mine.map(|own| own.resources).or(shown).map(Amounts::of),
                 tactics: mine.map(|own| own.hand),
                 support: mine.and_then(|own| own.support),
-                dealt_generals: mine.map_or(Vec::new(), |own| own.generals.into_iter().flatten().collect()),
-                dealt_advisors: mine.map_or(Vec::new(), |own| own.advisors.into_iter().flatten().collect()),
+                dealt_generals: mine.map_or(Vec::new(), |own| {
+                    own.generals.into_iter().flatten().collect()
+                }),
+                dealt_advisors: mine.map_or(Vec::new(), |own| {
+                    own.advisors.into_iter().flatten().collect()
+                }),
             }
         };
-        let numbers = |of: fn(&Open, Section) -> u8| [Section::Left, Section::Middle, Section::Right].map(|at| of(open, at));
+        let numbers = |of: fn(&Open, Section) -> u8| {
+            [Section::Left, Section::Middle, Section::Right].map(|at| of(open, at))
+        };
         Sheet {
             mode: open.mode,
             year: open.year,
@@ -770,7 +893,11 @@ impl Sheet {
             defense: numbers(winter::defense),
             power: numbers(winter::power),
             clerks: clerks_paper(open),
-            warehouse: WarehousePaper { wood: open.warehouse[0], stone: open.warehouse[1], gold: open.warehouse[2] },
+            warehouse: WarehousePaper {
+                wood: open.warehouse[0],
+                stone: open.warehouse[1],
+                gold: open.warehouse[2],
+            },
             advisor_track: open.advisor_track.into_iter().flatten().collect(),
             advisor_discard: open.advisor_discard,
             advisor_deck: open.advisor_deck_size(),
@@ -785,7 +912,9 @@ impl Sheet {
             barricade_supply: open.barricade_supply(),
             players: open.seats().map(player).collect(),
             qin: qin_paper(open, None),
-            reed_spearmen: open.has_reed().then(|| open.pools[Clan::REED.index()][Soldier::Spearman.index()]),
+            reed_spearmen: open
+                .has_reed()
+                .then(|| open.pools[Clan::REED.index()][Soldier::Spearman.index()]),
             decrees: open.decrees,
             fulfilled: open.fulfilled,
             events: open.omens,

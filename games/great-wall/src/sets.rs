@@ -111,7 +111,9 @@ impl<T: Member> FromIterator<T> for Set<T> {
 
 impl<T: Member> fmt::Debug for Set<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Member::text)).finish()
+        f.debug_set()
+            .entries(self.iter().map(Member::text))
+            .finish()
     }
 }
 
@@ -169,13 +171,18 @@ impl<T: Member> Few<T> {
     }
 
     pub fn iter(self) -> impl Iterator<Item = T> {
-        T::ALL.iter().copied().filter(move |&member| self.has(member))
+        T::ALL
+            .iter()
+            .copied()
+            .filter(move |&member| self.has(member))
     }
 }
 
 impl<T: Member> fmt::Debug for Few<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Member::text)).finish()
+        f.debug_set()
+            .entries(self.iter().map(Member::text))
+            .finish()
     }
 }
 

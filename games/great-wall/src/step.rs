@@ -4,7 +4,8 @@ use crate::{
     data::data,
     effect::{Offering, Script, Where, Who},
     ids::{
-        Advisor, Clan, Command, Decree, General, Location, Omen, Resource, Section, Soldier, Tactic, Window,
+        Advisor, Clan, Command, Decree, General, Location, Omen, Resource, Section, Soldier,
+        Tactic, Window,
     },
     sets::Few,
     table::{KillPlace, Order},
@@ -30,10 +31,17 @@ pub enum Card {
 
 impl Card {
     pub fn script(self) -> &'static Script {
-        static NOTHING: Script = Script { modifiers: Vec::new(), listeners: Vec::new(), blocks: Vec::new() };
+        static NOTHING: Script = Script {
+            modifiers: Vec::new(),
+            listeners: Vec::new(),
+            blocks: Vec::new(),
+        };
         let tables = data();
         let frame = |frames: &'static [Option<crate::data::Frame>; 3], at: u8| {
-            frames.get(at as usize).and_then(Option::as_ref).map_or(&NOTHING, |frame| &frame.script)
+            frames
+                .get(at as usize)
+                .and_then(Option::as_ref)
+                .map_or(&NOTHING, |frame| &frame.script)
         };
         match self {
             Card::Command(command, at) => frame(&tables.commands[command.index()], at),
@@ -69,22 +77,40 @@ fn is_zero(number: &u8) -> bool {
 }
 
 impl Scope {
-    pub const NONE: Scope = Scope { section: None, row: None, location: None, number: 0 };
+    pub const NONE: Scope = Scope {
+        section: None,
+        row: None,
+        location: None,
+        number: 0,
+    };
 
     pub fn section(section: Section) -> Self {
-        Scope { section: Some(section), ..Scope::NONE }
+        Scope {
+            section: Some(section),
+            ..Scope::NONE
+        }
     }
 
     pub fn horde(section: Section, row: u8) -> Self {
-        Scope { section: Some(section), row: Some(row), ..Scope::NONE }
+        Scope {
+            section: Some(section),
+            row: Some(row),
+            ..Scope::NONE
+        }
     }
 
     pub fn location(location: Location) -> Self {
-        Scope { location: Some(location), ..Scope::NONE }
+        Scope {
+            location: Some(location),
+            ..Scope::NONE
+        }
     }
 
     pub fn number(number: u8) -> Self {
-        Scope { number, ..Scope::NONE }
+        Scope {
+            number,
+            ..Scope::NONE
+        }
     }
 }
 
@@ -188,7 +214,11 @@ impl Arrived {
 
     #[must_use]
     pub fn with(self, location: Location) -> Self {
-        if self.at(location) == 7 { self } else { Arrived(self.0 + (1 << (3 * location.index()))) }
+        if self.at(location) == 7 {
+            self
+        } else {
+            Arrived(self.0 + (1 << (3 * location.index())))
+        }
     }
 }
 
@@ -205,101 +235,332 @@ pub enum Step {
     Begin,
     // The Year.
     Spring,
-    NewHordes { left: u8 },
+    NewHordes {
+        left: u8,
+    },
     RefreshAdvisors,
     QinAdvisor,
     Summer,
     ClearTrack,
-    ReclaimOrHonor { seat: Seat },
+    ReclaimOrHonor {
+        seat: Seat,
+    },
     Fall,
     Commands,
     PickCommand,
     RevealCommands,
-    PlaceCommand { seat: Seat },
-    Turns { space: u8 },
-    Frame { card: Card, owner: Clan },
-    Activation { done: Few<Location> },
-    QinActivation { at: u8, list: u32, done: Few<Location> },
-    Activate { location: Location, special: bool },
-    LocationEffect { location: Location },
-    ReturnClerks { location: Location },
-    EndTurn { space: u8 },
+    PlaceCommand {
+        seat: Seat,
+    },
+    Turns {
+        space: u8,
+    },
+    Frame {
+        card: Card,
+        owner: Clan,
+    },
+    Activation {
+        done: Few<Location>,
+    },
+    QinActivation {
+        at: u8,
+        list: u32,
+        done: Few<Location>,
+    },
+    Activate {
+        location: Location,
+        special: bool,
+    },
+    LocationEffect {
+        location: Location,
+    },
+    ReturnClerks {
+        location: Location,
+    },
+    EndTurn {
+        space: u8,
+    },
     Winter,
-    Firing { section: Section },
+    Firing {
+        section: Section,
+    },
     FiringEnd,
-    Assault { section: Section },
+    Assault {
+        section: Section,
+    },
     DiscardBarricades,
     EndCheck,
-    Decrees { tried: Few<Decree> },
-    Consent { decree: Decree, order: Order, tried: Few<Decree> },
-    Fulfilled { decree: Decree },
+    Decrees {
+        tried: Few<Decree>,
+    },
+    Consent {
+        decree: Decree,
+        order: Order,
+        tried: Few<Decree>,
+    },
+    Fulfilled {
+        decree: Decree,
+    },
     DecreePhase,
     RefillDecrees,
     EventPhase,
     // Order of clans, listeners and texts.
-    Each { task: Task, order: Order },
-    Happen { what: Happening, actor: Option<Clan>, scope: Scope },
-    Listen { seat: Seat, what: Happening, scope: Scope, done: u16 },
+    Each {
+        task: Task,
+        order: Order,
+    },
+    Happen {
+        what: Happening,
+        actor: Option<Clan>,
+        scope: Scope,
+    },
+    Listen {
+        seat: Seat,
+        what: Happening,
+        scope: Scope,
+        done: u16,
+    },
     Run(Text),
     Alternative(Text),
-    PickPlayers { text: Text, left: u8, chosen: Option<Clan> },
-    DefenseSection { seat: Seat, n: u8 },
-    Window { window: Window, scope: Scope, order: Order },
-    CloseInstance { played: table::Seats },
+    PickPlayers {
+        text: Text,
+        left: u8,
+        chosen: Option<Clan>,
+    },
+    DefenseSection {
+        seat: Seat,
+        n: u8,
+    },
+    Window {
+        window: Window,
+        scope: Scope,
+        order: Order,
+    },
+    CloseInstance {
+        played: table::Seats,
+    },
     // Single effects.
-    MoveFrom { clan: Clan, left: u8, distinct: bool, arrived: Arrived },
-    MoveTo { clan: Clan, left: u8, distinct: bool, arrived: Arrived, from: Option<Location> },
-    SpecialActivate { seat: Seat, left: u8, done: Few<Location> },
-    CopyCommand { seat: Seat },
-    UpgradeHere { seat: Seat, location: Location },
-    UpgradeAny { seat: Seat, left: u8, done: Few<Location> },
-    Donate { seat: Seat, location: Location, left: u8 },
-    Recruit { seat: Seat, left: u8, discount: u8, batch: [u8; 3], off: [u8; 4] },
-    Deploy { seat: Seat, batch: [u8; 3] },
-    DeployOne { seat: Seat, soldier: Soldier },
-    DeployFree { seat: Seat, soldier: Soldier, left: u8 },
-    Attack { seat: Seat, left: u8, who: Who, used: [u8; 3] },
-    Allies { order: Order, left: u8 },
-    AttackOrder { seat: Seat, done: Few<Section> },
-    AttackSection { seat: Seat, section: Section, used: u8 },
-    Wounds { seat: Seat, left: u8, place: Where, section: Option<Section> },
-    Build { seat: Seat, left: u8, discount: u8, works: Works, barricades: u8, walls: u8 },
-    Pay { seat: Seat, n: u8 },
-    Logistics { seat: Seat, left: u8 },
-    Send { seat: Seat, from: Section, to: Section, group: u8 },
-    LogisticsDone { seat: Seat },
-    TeaHouse { seat: Seat, all: bool },
-    Academy { seat: Seat, n: u8 },
-    Embassy { seat: Seat, left: u8 },
-    PlaceAdvisor { seat: Seat, advisor: Advisor },
-    HandLimit { seat: Seat },
-    Intrigue { seat: Seat },
-    Gain { seat: Seat, chi: bool, left: u8 },
-    Lose { seat: Seat, chi: bool, left: u8 },
-    Exchange { seat: Seat, left: u8 },
-    Give { seat: Seat, left: u8 },
-    ReclaimCard { seat: Seat, left: u8 },
-    Sacrifice { seat: Seat, what: Offering, left: u8 },
+    MoveFrom {
+        clan: Clan,
+        left: u8,
+        distinct: bool,
+        arrived: Arrived,
+    },
+    MoveTo {
+        clan: Clan,
+        left: u8,
+        distinct: bool,
+        arrived: Arrived,
+        from: Option<Location>,
+    },
+    SpecialActivate {
+        seat: Seat,
+        left: u8,
+        done: Few<Location>,
+    },
+    CopyCommand {
+        seat: Seat,
+    },
+    UpgradeHere {
+        seat: Seat,
+        location: Location,
+    },
+    UpgradeAny {
+        seat: Seat,
+        left: u8,
+        done: Few<Location>,
+    },
+    Donate {
+        seat: Seat,
+        location: Location,
+        left: u8,
+    },
+    Recruit {
+        seat: Seat,
+        left: u8,
+        discount: u8,
+        batch: [u8; 3],
+        off: [u8; 4],
+    },
+    Deploy {
+        seat: Seat,
+        batch: [u8; 3],
+    },
+    DeployOne {
+        seat: Seat,
+        soldier: Soldier,
+    },
+    DeployFree {
+        seat: Seat,
+        soldier: Soldier,
+        left: u8,
+    },
+    Attack {
+        seat: Seat,
+        left: u8,
+        who: Who,
+        used: [u8; 3],
+    },
+    Allies {
+        order: Order,
+        left: u8,
+    },
+    AttackOrder {
+        seat: Seat,
+        done: Few<Section>,
+    },
+    AttackSection {
+        seat: Seat,
+        section: Section,
+        used: u8,
+    },
+    Wounds {
+        seat: Seat,
+        left: u8,
+        place: Where,
+        section: Option<Section>,
+    },
+    Build {
+        seat: Seat,
+        left: u8,
+        discount: u8,
+        works: Works,
+        barricades: u8,
+        walls: u8,
+    },
+    Pay {
+        seat: Seat,
+        n: u8,
+    },
+    Logistics {
+        seat: Seat,
+        left: u8,
+    },
+    Send {
+        seat: Seat,
+        from: Section,
+        to: Section,
+        group: u8,
+    },
+    LogisticsDone {
+        seat: Seat,
+    },
+    TeaHouse {
+        seat: Seat,
+        all: bool,
+    },
+    Academy {
+        seat: Seat,
+        n: u8,
+    },
+    Embassy {
+        seat: Seat,
+        left: u8,
+    },
+    PlaceAdvisor {
+        seat: Seat,
+        advisor: Advisor,
+    },
+    HandLimit {
+        seat: Seat,
+    },
+    Intrigue {
+        seat: Seat,
+    },
+    Gain {
+        seat: Seat,
+        chi: bool,
+        left: u8,
+    },
+    Lose {
+        seat: Seat,
+        chi: bool,
+        left: u8,
+    },
+    Exchange {
+        seat: Seat,
+        left: u8,
+    },
+    Give {
+        seat: Seat,
+        left: u8,
+    },
+    ReclaimCard {
+        seat: Seat,
+        left: u8,
+    },
+    Sacrifice {
+        seat: Seat,
+        what: Offering,
+        left: u8,
+    },
     // Shame.
-    Shame { seat: Seat, left: u8 },
-    Atone { seat: Seat, left: u8, paid: bool },
+    Shame {
+        seat: Seat,
+        left: u8,
+    },
+    Atone {
+        seat: Seat,
+        left: u8,
+        paid: bool,
+    },
     // Hordes.
-    Cleanup { at: u8, gone: [u8; 3] },
-    Defeat { section: Section, row: u8 },
-    DefeatHonor { section: Section, row: u8 },
-    DefeatKill { section: Section, row: u8 },
-    DefeatEnd { section: Section, row: u8, claimant: Option<Clan> },
-    BreachShame { section: Section, row: u8 },
-    BreachKill { section: Section },
-    Doom { seat: Seat, origin: u8, left: u8 },
-    DoomReady { seat: Seat, left: u8 },
-    OpenKill { place: KillPlace },
+    Cleanup {
+        at: u8,
+        gone: [u8; 3],
+    },
+    Defeat {
+        section: Section,
+        row: u8,
+    },
+    DefeatHonor {
+        section: Section,
+        row: u8,
+    },
+    DefeatKill {
+        section: Section,
+        row: u8,
+    },
+    DefeatEnd {
+        section: Section,
+        row: u8,
+        claimant: Option<Clan>,
+    },
+    BreachShame {
+        section: Section,
+        row: u8,
+    },
+    BreachKill {
+        section: Section,
+    },
+    Doom {
+        seat: Seat,
+        origin: u8,
+        left: u8,
+    },
+    DoomReady {
+        seat: Seat,
+        left: u8,
+    },
+    OpenKill {
+        place: KillPlace,
+    },
     KillWindow,
-    SaveOwn { seat: Seat },
-    SaveFree { seat: Seat, left: u8, any: bool },
+    SaveOwn {
+        seat: Seat,
+    },
+    SaveFree {
+        seat: Seat,
+        left: u8,
+        any: bool,
+    },
     Slaughter,
     Killed,
-    Shots { clan: Clan, section: Section, left: u8 },
+    Shots {
+        clan: Clan,
+        section: Section,
+        left: u8,
+    },
     // The Reed Clan.
     ReedBarracks,
     ReedBarricade,

@@ -6,8 +6,9 @@
 use crate::{
     data::{Cost, data},
     ids::{
-        Ability, Advisor, Artifact, Cell, Clan, Command, Decree, General, Horde, HordeCard, Location, Mode, Omen,
-        PLAYERS, Resource, Season, Section, Soldier, Source, Spot, TacticCard, Token,
+        Ability, Advisor, Artifact, Cell, Clan, Command, Decree, General, Horde, HordeCard,
+        Location, Mode, Omen, PLAYERS, Resource, Season, Section, Soldier, Source, Spot,
+        TacticCard, Token,
     },
     sets::Set,
 };
@@ -216,7 +217,10 @@ pub struct Order {
 }
 
 impl Order {
-    pub const NONE: Order = Order { list: [Clan::REED; 4], n: 0 };
+    pub const NONE: Order = Order {
+        list: [Clan::REED; 4],
+        n: 0,
+    };
 
     pub fn len(self) -> usize {
         self.n as usize
@@ -308,13 +312,19 @@ impl Mark {
         match self {
             Mark::Free | Mark::Wound | Mark::HorsemanEnd(_) => None,
             Mark::Spearman(clan) => Some((clan, Soldier::Spearman)),
-            Mark::HorsemanRight(clan) | Mark::HorsemanBelow(clan) => Some((clan, Soldier::Horseman)),
+            Mark::HorsemanRight(clan) | Mark::HorsemanBelow(clan) => {
+                Some((clan, Soldier::Horseman))
+            }
         }
     }
 }
 
 impl HordeState {
-    pub const EMPTY: HordeState = HordeState { card: HordeCard::ALL[0], marks: [Mark::Free; Cell::N], free: 0 };
+    pub const EMPTY: HordeState = HordeState {
+        card: HordeCard::ALL[0],
+        marks: [Mark::Free; Cell::N],
+        free: 0,
+    };
 
     pub fn new(card: HordeCard) -> Self {
         HordeState {
@@ -377,12 +387,16 @@ impl HordeState {
 
     /// GW-13.3: cells covered by a clan's Soldiers.
     pub fn covered_by(&self, clan: Clan) -> u8 {
-        self.marks.iter().filter(|mark| mark.clan() == Some(clan)).count() as u8
+        self.marks
+            .iter()
+            .filter(|mark| mark.clan() == Some(clan))
+            .count() as u8
     }
 
     /// GW-1.7: a Soldier leaves the card and Wounds stay.
     pub fn remove(&mut self, clan: Clan, kind: Soldier) -> bool {
-        let found = Cell::all().find(|cell| self.marks[cell.index()].soldier() == Some((clan, kind)));
+        let found =
+            Cell::all().find(|cell| self.marks[cell.index()].soldier() == Some((clan, kind)));
         let Some(cell) = found else { return false };
         let other = match self.marks[cell.index()] {
             Mark::HorsemanRight(_) => cell.right(),
@@ -422,7 +436,10 @@ impl Front {
     }
 
     pub fn abilities(&self, ability: Ability) -> u8 {
-        self.cards().iter().filter(|card| card.ability() == ability).count() as u8
+        self.cards()
+            .iter()
+            .filter(|card| card.ability() == ability)
+            .count() as u8
     }
 
     /// A new card takes the free row nearest the Wall; the fourth one finds none.
@@ -443,14 +460,19 @@ impl Front {
     /// Whether a clan has a Soldier in the Rest Zone, on a Firing spot or on a Vital spot.
     pub fn has_soldier(&self, clan: Clan) -> bool {
         self.firing[clan.index()] > 0
-            || clan.seat().is_some_and(|seat| self.rest[seat.index()].iter().any(|&n| n > 0))
+            || clan
+                .seat()
+                .is_some_and(|seat| self.rest[seat.index()].iter().any(|&n| n > 0))
             || self.cards().iter().any(|card| card.has_soldier(clan))
     }
 }
 
 impl Kill {
-    pub const NONE: Kill =
-        Kill { place: None, doomed: [[[0; Soldier::N]; 6]; PLAYERS], saved: [[[0; Soldier::N]; 6]; PLAYERS] };
+    pub const NONE: Kill = Kill {
+        place: None,
+        doomed: [[[0; Soldier::N]; 6]; PLAYERS],
+        saved: [[[0; Soldier::N]; 6]; PLAYERS],
+    };
 
     /// Members of a player that nobody Saved yet.
     pub fn pending(&self, seat: Seat) -> u8 {
@@ -511,11 +533,18 @@ impl Player {
     }
 
     pub fn shame_on(&self, card: HordeCard) -> u8 {
-        self.claimed_shame.iter().filter(|set| set.has(card)).count() as u8
+        self.claimed_shame
+            .iter()
+            .filter(|set| set.has(card))
+            .count() as u8
     }
 
     pub fn overseer_levels(&self) -> u8 {
-        self.overseers.iter().flatten().map(|overseer| overseer.level).sum()
+        self.overseers
+            .iter()
+            .flatten()
+            .map(|overseer| overseer.level)
+            .sum()
     }
 }
 
@@ -579,7 +608,9 @@ impl Open {
 
     /// Slots of a Regular Location.
     pub fn slots(&self, location: Location) -> Option<u8> {
-        data().locations[location.index()].slots.map(|slots| slots[self.side()])
+        data().locations[location.index()]
+            .slots
+            .map(|slots| slots[self.side()])
     }
 
     pub fn clerks_at(&self, location: Location) -> u8 {
@@ -588,17 +619,24 @@ impl Open {
 
     /// GW-7.1.
     pub fn is_full(&self, location: Location) -> bool {
-        self.slots(location).is_some_and(|slots| self.clerks_at(location) >= slots)
+        self.slots(location)
+            .is_some_and(|slots| self.clerks_at(location) >= slots)
     }
 
     /// Clans with a Clerk there, in Tea order.
     pub fn present(&self, location: Location) -> Order {
-        self.tea.iter().filter(|clan| self.clerks[clan.index()][location.index()] > 0).collect()
+        self.tea
+            .iter()
+            .filter(|clan| self.clerks[clan.index()][location.index()] > 0)
+            .collect()
     }
 
     /// Human players in Tea order.
     pub fn humans(&self) -> Order {
-        self.tea.iter().filter(|clan| clan.seat().is_some()).collect()
+        self.tea
+            .iter()
+            .filter(|clan| clan.seat().is_some())
+            .collect()
     }
 
     /// Soldiers in the pool without Shame.
@@ -608,7 +646,10 @@ impl Open {
     }
 
     pub fn barricade_supply(&self) -> u8 {
-        let total = data().barricade.count.saturating_sub(if self.has_reed() { 3 } else { 0 });
+        let total = data()
+            .barricade
+            .count
+            .saturating_sub(if self.has_reed() { 3 } else { 0 });
         total.saturating_sub(self.fronts.iter().map(|front| front.barricades).sum())
     }
 
@@ -634,7 +675,11 @@ impl Open {
     pub fn overlord(&self) -> Clan {
         match self.active {
             Some(clan) if clan != Clan::REED => clan,
-            Some(_) | None => self.tea.iter().find(|&clan| clan != Clan::REED).unwrap_or(Clan::at(0)),
+            Some(_) | None => self
+                .tea
+                .iter()
+                .find(|&clan| clan != Clan::REED)
+                .unwrap_or(Clan::at(0)),
         }
     }
 
@@ -651,12 +696,16 @@ impl Open {
     }
 
     pub fn is_free(&self, spot: Spot) -> bool {
-        self.horde(spot.section, spot.row).is_some_and(|horde| horde.free & (1 << spot.cell.index()) != 0)
+        self.horde(spot.section, spot.row)
+            .is_some_and(|horde| horde.free & (1 << spot.cell.index()) != 0)
     }
 
     /// GW-12.5 without the modifiers of Events, which [`crate::rules::winter`] adds.
     pub fn horde_cards(&self) -> Set<HordeCard> {
-        self.fronts.iter().flat_map(|front| front.cards().iter().map(|card| card.card)).collect()
+        self.fronts
+            .iter()
+            .flat_map(|front| front.cards().iter().map(|card| card.card))
+            .collect()
     }
 
     /// All Horde cards of this game.
@@ -670,20 +719,29 @@ impl Open {
     }
 
     pub fn horde_deck(&self) -> Set<HordeCard> {
-        let claimed = self.players.iter().fold(self.qin.claimed, |all, player| all.or(player.claimed));
-        self.horde_game().minus(self.horde_cards()).minus(self.horde_discard).minus(claimed)
+        let claimed = self
+            .players
+            .iter()
+            .fold(self.qin.claimed, |all, player| all.or(player.claimed));
+        self.horde_game()
+            .minus(self.horde_cards())
+            .minus(self.horde_discard)
+            .minus(claimed)
     }
 
     /// All Tactic cards of this game.
     pub fn tactic_game(&self) -> Set<TacticCard> {
         let all = TacticCard::ALL.iter().copied();
-        all.filter(|card| self.is_coop() || !data().tactics[card.face().index()].coop).collect()
+        all.filter(|card| self.is_coop() || !data().tactics[card.face().index()].coop)
+            .collect()
     }
 
     /// How many Tactics lie in the deck.
     pub fn tactic_deck_size(&self) -> usize {
         let hands: usize = self.players.iter().map(|player| player.hand as usize).sum();
-        self.tactic_game().len().saturating_sub(hands + self.tactic_discard.len())
+        self.tactic_game()
+            .len()
+            .saturating_sub(hands + self.tactic_discard.len())
     }
 
     /// Advisors of which everybody knows where they are.
@@ -700,7 +758,11 @@ impl Open {
 
     /// How many Advisors lie in the deck.
     pub fn advisor_deck_size(&self) -> usize {
-        let hidden: usize = self.players.iter().map(|player| player.hidden_support as usize).sum();
+        let hidden: usize = self
+            .players
+            .iter()
+            .map(|player| player.hidden_support as usize)
+            .sum();
         (Advisor::N - self.known_advisors().len()).saturating_sub(hidden + self.qin.hidden as usize)
     }
 
@@ -733,11 +795,15 @@ impl Table {
 
     pub fn can_pay(&self, seat: Seat, cost: Cost) -> bool {
         let own = self.own(seat).resources;
-        Resource::ALL.iter().all(|resource| own[resource.index()] >= cost[resource.index()])
+        Resource::ALL
+            .iter()
+            .all(|resource| own[resource.index()] >= cost[resource.index()])
     }
 
     /// Wood, Stone and Gold together.
     pub fn materials(&self, seat: Seat) -> u8 {
-        self.own(seat).resources[..3].iter().fold(0, |sum, &n| sum.saturating_add(n))
+        self.own(seat).resources[..3]
+            .iter()
+            .fold(0, |sum, &n| sum.saturating_add(n))
     }
 }

@@ -1,9 +1,7 @@
 //! The table as plain text.
 
 use crate::{
-    GreatWall,
-    cardtext,
-    face,
+    GreatWall, cardtext, face,
     ids::{Cell, Clan, Location, Mode, Resource, Section, Soldier},
     rules::{coop, defeat, winter},
     step::Card,
@@ -22,7 +20,9 @@ pub fn text(view: &View<GreatWall>, taste: &Taste) -> String {
         None if clan == Clan::REED => term("reed"),
         None => term("qin"),
     };
-    let mut out = say(Message::new("ui-title").with("year", open.year).term("season", open.season.id()));
+    let mut out = say(Message::new("ui-title")
+        .with("year", open.year)
+        .term("season", open.season.id()));
     out.push('\n');
     let _ = writeln!(out, "{}", say(<GreatWall as table::Face>::prompt(view)));
     let _ = writeln!(
@@ -41,7 +41,13 @@ pub fn text(view: &View<GreatWall>, taste: &Taste) -> String {
         .zip(open.track.iter().take(open.tea.len()))
         .map(|(n, placed)| match placed {
             Some(placed) => {
-                format!("{n} {} ({})", placed.command.map_or_else(|| term("reed"), |id| term(id.id())), clan(placed.clan))
+                format!(
+                    "{n} {} ({})",
+                    placed
+                        .command
+                        .map_or_else(|| term("reed"), |id| term(id.id())),
+                    clan(placed.clan)
+                )
             }
             None => format!("{n} –"),
         })
@@ -49,27 +55,54 @@ pub fn text(view: &View<GreatWall>, taste: &Taste) -> String {
     let _ = writeln!(out, "{}: {}", term("ui-track"), track.join(", "));
     sections(open, taste, &clan, &mut out);
     locations(open, taste, &clan, &mut out);
-    let advisors: Vec<String> = open.advisor_track.iter().flatten().map(|id| term(id.id())).collect();
+    let advisors: Vec<String> = open
+        .advisor_track
+        .iter()
+        .flatten()
+        .map(|id| term(id.id()))
+        .collect();
     let _ = writeln!(out, "{}: {}", term("ui-advisors"), advisors.join(", "));
     if open.mode == Mode::Coop {
-        let done = Message::new("ui-fulfilled").with("n", open.fulfilled.len()).with("of", coop::target(open));
+        let done = Message::new("ui-fulfilled")
+            .with("n", open.fulfilled.len())
+            .with("of", coop::target(open));
         let _ = writeln!(out, "{}: {}", term("ui-decrees"), say(done));
         for decree in open.decrees.iter().flatten() {
-            let _ = writeln!(out, "  {}: {}", term(decree.id()), say(cardtext::decree(open, *decree)));
+            let _ = writeln!(
+                out,
+                "  {}: {}",
+                term(decree.id()),
+                say(cardtext::decree(open, *decree))
+            );
         }
         for omen in open.omens.iter() {
-            let _ = writeln!(out, "  {}: {}", term(omen.id()), say(cardtext::text(Card::Event(omen))));
+            let _ = writeln!(
+                out,
+                "  {}: {}",
+                term(omen.id()),
+                say(cardtext::text(Card::Event(omen)))
+            );
         }
     } else {
         for artifact in open.artifacts.iter() {
-            let _ = writeln!(out, "  {}: {}", term(artifact.id()), say(cardtext::artifact(artifact)));
+            let _ = writeln!(
+                out,
+                "  {}: {}",
+                term(artifact.id()),
+                say(cardtext::artifact(artifact))
+            );
         }
     }
     for seat in open.seats() {
         player(view, seat, taste, &mut out);
     }
     if open.is_solo() {
-        let tokens: Vec<String> = open.qin.track.iter().map(|token| term(token.location().id())).collect();
+        let tokens: Vec<String> = open
+            .qin
+            .track
+            .iter()
+            .map(|token| term(token.location().id()))
+            .collect();
         let _ = writeln!(
             out,
             "{}: {} {}, S {}, {}: {}",
@@ -100,12 +133,22 @@ fn sections(open: &Open, taste: &Taste, clan: &impl Fn(Clan) -> String, out: &mu
             front.barricades,
         );
         for (row, horde) in (0..).zip(front.cards()) {
-            let leader = defeat::claimant(open, section, row).map_or_else(String::new, |leader| format!(" [{}]", clan(leader)));
-            let _ = writeln!(out, "  {}. {}{leader}: {}", row + 1, term(horde.horde().id()), grid(horde, clan));
+            let leader = defeat::claimant(open, section, row)
+                .map_or_else(String::new, |leader| format!(" [{}]", clan(leader)));
+            let _ = writeln!(
+                out,
+                "  {}. {}{leader}: {}",
+                row + 1,
+                term(horde.horde().id()),
+                grid(horde, clan)
+            );
         }
         let mut there: Vec<String> = Vec::new();
         for seat in open.seats() {
-            for kind in Soldier::ALL.iter().filter(|kind| front.rest[seat.index()][kind.index()] > 0) {
+            for kind in Soldier::ALL
+                .iter()
+                .filter(|kind| front.rest[seat.index()][kind.index()] > 0)
+            {
                 let n = front.rest[seat.index()][kind.index()];
                 there.push(format!("{} {n} × {}", taste.name(seat), term(kind.id())));
             }
@@ -117,7 +160,13 @@ fn sections(open: &Open, taste: &Taste, clan: &impl Fn(Clan) -> String, out: &mu
             .filter(|owner| front.firing[owner.index()] > 0)
             .map(|owner| format!("{} {}", clan(owner), front.firing[owner.index()]))
             .collect();
-        let _ = writeln!(out, "  {} ({}): {}", term("ui-firing"), front.firing_spots(), firing.join(", "));
+        let _ = writeln!(
+            out,
+            "  {} ({}): {}",
+            term("ui-firing"),
+            front.firing_spots(),
+            firing.join(", ")
+        );
     }
 }
 
@@ -128,7 +177,10 @@ fn grid(horde: &HordeState, clan: &impl Fn(Clan) -> String) -> String {
         Some(match horde.marks[cell.index()] {
             Mark::Free => format!("{cell} ·"),
             Mark::Wound => format!("{cell} ×"),
-            mark => format!("{cell} {}", mark.clan().map_or_else(String::new, clan)),
+            Mark::Spearman(owner)
+            | Mark::HorsemanRight(owner)
+            | Mark::HorsemanBelow(owner)
+            | Mark::HorsemanEnd(owner) => format!("{cell} {}", clan(owner)),
         })
     });
     cells.collect::<Vec<_>>().join(", ")
@@ -139,9 +191,17 @@ fn locations(open: &Open, taste: &Taste, clan: &impl Fn(Clan) -> String, out: &m
     for &location in Location::ALL {
         let clerks: Vec<String> = Clan::all()
             .filter(|owner| open.clerks[owner.index()][location.index()] > 0)
-            .map(|owner| format!("{} {}", clan(owner), open.clerks[owner.index()][location.index()]))
+            .map(|owner| {
+                format!(
+                    "{} {}",
+                    clan(owner),
+                    open.clerks[owner.index()][location.index()]
+                )
+            })
             .collect();
-        let slots = open.slots(location).map_or_else(String::new, |slots| format!(" ({}/{slots})", open.clerks_at(location)));
+        let slots = open.slots(location).map_or_else(String::new, |slots| {
+            format!(" ({}/{slots})", open.clerks_at(location))
+        });
         let _ = writeln!(out, "{}{slots}: {}", term(location.id()), clerks.join(", "));
     }
     let [wood, stone, gold] = open.warehouse;
@@ -180,13 +240,23 @@ fn player(view: &View<GreatWall>, seat: Seat, taste: &Taste, out: &mut String) {
         .map(|kind| {
             let shamed = player.shamed[kind.index()];
             let n = open.pools[Clan::of(seat).index()][kind.index()];
-            if shamed > 0 { format!("{n} × {} ({} {shamed})", term(kind.id()), term("ui-shame")) } else { format!("{n} × {}", term(kind.id())) }
+            if shamed > 0 {
+                format!("{n} × {} ({} {shamed})", term(kind.id()), term("ui-shame"))
+            } else {
+                format!("{n} × {}", term(kind.id()))
+            }
         })
         .collect();
     let _ = writeln!(out, "  {}: {}", term("ui-pool"), pool.join(", "));
     let overseers: Vec<String> = Location::PRODUCTION
         .iter()
-        .filter_map(|location| Some(format!("{} {}", term(location.id()), player.overseers[location.index()]?.level)))
+        .filter_map(|location| {
+            Some(format!(
+                "{} {}",
+                term(location.id()),
+                player.overseers[location.index()]?.level
+            ))
+        })
         .collect();
     if !overseers.is_empty() {
         let _ = writeln!(out, "  {}", overseers.join(", "));
@@ -202,14 +272,30 @@ fn player(view: &View<GreatWall>, seat: Seat, taste: &Taste, out: &mut String) {
     if !claimed.is_empty() {
         let _ = writeln!(out, "  {}: {}", term("ui-claimed"), claimed.join(", "));
     }
-    let hand: Vec<String> = open.command_hand(seat).iter().map(|id| term(id.id())).collect();
+    let hand: Vec<String> = open
+        .command_hand(seat)
+        .iter()
+        .map(|id| term(id.id()))
+        .collect();
     let _ = writeln!(out, "  {}: {}", term("ui-hand"), hand.join(", "));
     if let (true, Some(mine)) = (view.table.viewer == Some(seat), view.table.mine) {
-        let amounts: Vec<String> =
-            Resource::ALL.iter().map(|id| format!("{} {}", term(id.id()), mine.resources[id.index()])).collect();
-        let mut hand: Vec<String> = mine.hand.iter().map(|card| term(card.face().id())).collect();
+        let amounts: Vec<String> = Resource::ALL
+            .iter()
+            .map(|id| format!("{} {}", term(id.id()), mine.resources[id.index()]))
+            .collect();
+        let mut hand: Vec<String> = mine
+            .hand
+            .iter()
+            .map(|card| term(card.face().id()))
+            .collect();
         hand.extend(mine.support.map(|id| format!("({})", term(id.id()))));
-        let _ = writeln!(out, "  {}: {}; {}", term("ui-screen"), amounts.join(", "), hand.join(", "));
+        let _ = writeln!(
+            out,
+            "  {}: {}; {}",
+            term("ui-screen"),
+            amounts.join(", "),
+            hand.join(", ")
+        );
     }
     let _ = Section::N;
 }

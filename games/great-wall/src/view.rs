@@ -22,7 +22,9 @@ pub struct View {
 
 /// Writes down what this viewer sees.
 pub fn look(table: &Table, viewer: Viewer) -> View {
-    let seat = viewer.seat().filter(|seat| seat.index() < table.open.n as usize);
+    let seat = viewer
+        .seat()
+        .filter(|seat| seat.index() < table.open.n as usize);
     let scored = table.open.ending.is_some() && !table.open.is_coop();
     View {
         open: table.open.clone(),
@@ -36,12 +38,27 @@ pub fn look(table: &Table, viewer: Viewer) -> View {
 pub fn imagine(view: &View, viewer: Viewer, chance: &mut Chance) -> Table {
     let open = view.open.clone();
     let mine = view.mine.unwrap_or_default();
-    let mut tactics = open.tactic_game().minus(open.tactic_discard).minus(mine.hand);
-    let own_advisors = mine.support.into_iter().chain(mine.advisors.into_iter().flatten());
-    let mut advisors: Set<Advisor> = Set::all().minus(open.known_advisors()).minus(own_advisors.collect());
-    let mut generals: Set<General> =
-        General::ALL.iter().copied().filter(|id| open.is_coop() || !data().generals[id.index()].coop).collect();
-    let taken = open.players.iter().filter_map(|player| player.general).chain(mine.generals.into_iter().flatten());
+    let mut tactics = open
+        .tactic_game()
+        .minus(open.tactic_discard)
+        .minus(mine.hand);
+    let own_advisors = mine
+        .support
+        .into_iter()
+        .chain(mine.advisors.into_iter().flatten());
+    let mut advisors: Set<Advisor> = Set::all()
+        .minus(open.known_advisors())
+        .minus(own_advisors.collect());
+    let mut generals: Set<General> = General::ALL
+        .iter()
+        .copied()
+        .filter(|id| open.is_coop() || !data().generals[id.index()].coop)
+        .collect();
+    let taken = open
+        .players
+        .iter()
+        .filter_map(|player| player.general)
+        .chain(mine.generals.into_iter().flatten());
     generals = generals.minus(taken.collect());
     let mut seats = [Own::default(); PLAYERS];
     for seat in open.seats() {
@@ -56,7 +73,8 @@ pub fn imagine(view: &View, viewer: Viewer, chance: &mut Chance) -> Table {
             None => guess(player.general.is_none(), chance),
         };
         for _ in 0..player.hand {
-            own.hand = draw(&mut tactics, chance).map_or(own.hand, |card: TacticCard| own.hand.with(card));
+            own.hand =
+                draw(&mut tactics, chance).map_or(own.hand, |card: TacticCard| own.hand.with(card));
         }
         if player.hidden_support > 0 {
             own.support = draw(&mut advisors, chance);
@@ -72,7 +90,10 @@ pub fn imagine(view: &View, viewer: Viewer, chance: &mut Chance) -> Table {
     for _ in 0..open.qin.hidden {
         qin = draw(&mut advisors, chance).map_or(qin, |advisor| qin.with(advisor));
     }
-    Table { open, secret: Secret { seats, qin } }
+    Table {
+        open,
+        secret: Secret { seats, qin },
+    }
 }
 
 /// Resources behind another screen: about four of each. Before the start line is paid there are none.
@@ -104,7 +125,13 @@ impl View {
                 own.resources = resources;
             }
         }
-        Table { open: self.open.clone(), secret: Secret { seats, qin: Set::NONE } }
+        Table {
+            open: self.open.clone(),
+            secret: Secret {
+                seats,
+                qin: Set::NONE,
+            },
+        }
     }
 }
 

@@ -8,13 +8,17 @@ fn random_games_end_and_keep_every_invariant() {
     for setup in Setup::all(&GreatWall::info()) {
         for seed in 0..12 {
             let (decisions, _) = play(&setup, seed, true);
-            assert!(decisions < 6_000, "{setup:?} seed {seed}: {decisions} decisions");
+            assert!(
+                decisions < 6_000,
+                "{setup:?} seed {seed}: {decisions} decisions"
+            );
         }
     }
 }
 
 fn play(setup: &Setup, seed: u64, check: bool) -> (usize, State<GreatWall>) {
-    let mut state = State::<GreatWall>::new(setup, Chance::fast(seed), &mut Sink::mute()).expect("no script");
+    let mut state =
+        State::<GreatWall>::new(setup, Chance::fast(seed), &mut Sink::mute()).expect("no script");
     let mut dice = Chance::fast(seed + 1_000);
     let mut legal = Vec::new();
     let mut decisions = 0;
@@ -28,11 +32,17 @@ fn play(setup: &Setup, seed: u64, check: bool) -> (usize, State<GreatWall>) {
         state.play(seat, action, &mut Sink::mute());
         decisions += 1;
         if check && decisions % 7 == 0 {
-            state.check().unwrap_or_else(|flaw| panic!("{setup:?} seed {seed} after {decisions}: {flaw}"));
+            state
+                .check()
+                .unwrap_or_else(|flaw| panic!("{setup:?} seed {seed} after {decisions}: {flaw}"));
             let json = state.arbiter().to_json();
             let copy: table::Position<GreatWall> = table::Position::from_json(&json)
                 .unwrap_or_else(|flaw| panic!("{setup:?} seed {seed} after {decisions}: {flaw}"));
-            assert_eq!(copy, state.arbiter(), "{setup:?} seed {seed} after {decisions}");
+            assert_eq!(
+                copy,
+                state.arbiter(),
+                "{setup:?} seed {seed} after {decisions}"
+            );
         }
     }
     (decisions, state)

@@ -27,20 +27,44 @@ const GAP: f32 = 8.0;
 pub fn draw(view: &View<GreatWall>, taste: &Taste) -> String {
     let legal = face::legal(view);
     let step = view.step();
-    let targets = legal.iter().flat_map(|&action| face::path(step, action)).collect();
-    let mut pen = Pen { view, open: &view.table.open, taste, palette: Palette::of(taste.theme), targets, legal };
+    let targets = legal
+        .iter()
+        .flat_map(|&action| face::path(step, action))
+        .collect();
+    let mut pen = Pen {
+        view,
+        open: &view.table.open,
+        taste,
+        palette: Palette::of(taste.theme),
+        targets,
+        legal,
+    };
     let mut svg = Svg::new(WIDTH, 1_000.0);
     svg.background(pen.palette.paper);
-    let title = Message::new("ui-title").with("year", pen.open.year).term("season", pen.open.season.id());
+    let title = Message::new("ui-title")
+        .with("year", pen.open.year)
+        .term("season", pen.open.season.id());
     svg.title(&pen.say(&title));
     tracks::bar(&mut svg, &pen, Area::new(12.0, 8.0, WIDTH - 24.0, 50.0));
-    region(&mut svg, "region-wall", |svg| wall::draw(svg, &pen, Area::new(12.0, 64.0, 936.0, 490.0)));
-    region(&mut svg, "region-locations", |svg| places::draw(svg, &pen, Area::new(12.0, 562.0, 936.0, 268.0)));
-    region(&mut svg, "region-tracks", |svg| tracks::draw(svg, &pen, Area::new(956.0, 64.0, 472.0, 372.0)));
-    region(&mut svg, "region-players", |svg| people::draw(svg, &pen, Area::new(956.0, 444.0, 472.0, 386.0)));
+    region(&mut svg, "region-wall", |svg| {
+        wall::draw(svg, &pen, Area::new(12.0, 64.0, 936.0, 490.0));
+    });
+    region(&mut svg, "region-locations", |svg| {
+        places::draw(svg, &pen, Area::new(12.0, 562.0, 936.0, 268.0));
+    });
+    region(&mut svg, "region-tracks", |svg| {
+        tracks::draw(svg, &pen, Area::new(956.0, 64.0, 472.0, 372.0));
+    });
+    region(&mut svg, "region-players", |svg| {
+        people::draw(svg, &pen, Area::new(956.0, 444.0, 472.0, 386.0));
+    });
     let mut bottom = 838.0;
-    region(&mut svg, "region-hand", |svg| bottom = people::own(svg, &pen, bottom));
-    region(&mut svg, "region-choices", |svg| bottom = tray::draw(svg, &mut pen, bottom));
+    region(&mut svg, "region-hand", |svg| {
+        bottom = people::own(svg, &pen, bottom);
+    });
+    region(&mut svg, "region-choices", |svg| {
+        bottom = tray::draw(svg, &mut pen, bottom);
+    });
     svg.resize(WIDTH, bottom + 8.0);
     svg.finish()
 }
@@ -97,7 +121,11 @@ impl Pen<'_> {
     fn line(&self, svg: &mut Svg, area: Area, text: &str, size: f32, bold: bool) {
         let weight = if bold { Weight::Bold } else { Weight::Regular };
         let shown = ellipsis(text, size, weight, area.w);
-        let line = svg.text(area.x, area.y + area.h / 2.0, shown).size(size).v_centred().fill(self.palette.ink);
+        let line = svg
+            .text(area.x, area.y + area.h / 2.0, shown)
+            .size(size)
+            .v_centred()
+            .fill(self.palette.ink);
         if bold {
             line.bold();
         }
@@ -106,7 +134,11 @@ impl Pen<'_> {
     /// A card's name with the mark of a reconstructed face.
     fn card_name(&self, card: Card) -> String {
         let name = self.term(crate::cardtext::name(card));
-        if face::is_reconstructed(card) { format!("{name} *") } else { name }
+        if face::is_reconstructed(card) {
+            format!("{name} *")
+        } else {
+            name
+        }
     }
 
     /// A card's help: its text and, where it applies, that its face is reconstructed.
@@ -129,7 +161,7 @@ impl Pen<'_> {
         }
     }
 
-    fn soldier(&self, soldier: Soldier) -> Icon {
+    fn soldier(soldier: Soldier) -> Icon {
         match soldier {
             Soldier::Spearman => Icon::Spear,
             Soldier::Archer => Icon::Bow,
@@ -144,7 +176,17 @@ impl Pen<'_> {
             let n = cost[resource.index()];
             if n > 0 || all {
                 let (icon, tone) = self.resource(resource);
-                at += paint::chip(svg, at, y, size, icon, &n.to_string(), tone, paint::Pill::Bare, &self.palette) + 6.0;
+                at += paint::chip(
+                    svg,
+                    at,
+                    y,
+                    size,
+                    icon,
+                    &n.to_string(),
+                    tone,
+                    paint::Pill::Bare,
+                    &self.palette,
+                ) + 6.0;
             }
         }
         at - x
@@ -157,7 +199,11 @@ impl Pen<'_> {
         match reward {
             Reward::Nothing => {}
             Reward::Honor(n) => {
-                svg.text(x, y, n).size(size * 0.9).bold().centred().fill(self.palette.accent);
+                svg.text(x, y, n)
+                    .size(size * 0.9)
+                    .bold()
+                    .centred()
+                    .fill(self.palette.accent);
             }
             Reward::Resource(resource) => {
                 let (icon, tone) = self.resource(resource);

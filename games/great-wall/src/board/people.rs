@@ -10,7 +10,8 @@ use paint::{Area, Icon, Svg};
 use table::Seat;
 
 pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
-    let n = pen.open.n as usize + usize::from(pen.open.has_reed()) + usize::from(pen.open.is_solo());
+    let n =
+        pen.open.n as usize + usize::from(pen.open.has_reed()) + usize::from(pen.open.is_solo());
     let rows = area.rows(n.clamp(3, 4), GAP);
     let mut places = rows.into_iter();
     for (seat, place) in pen.open.seats().zip(&mut places) {
@@ -32,9 +33,18 @@ fn frame(svg: &mut Svg, pen: &Pen<'_>, clan: Clan, area: Area) -> Area {
     let palette = &pen.palette;
     let active = pen.open.active == Some(clan);
     let colour = if active { palette.accent } else { palette.line };
-    svg.rect(area.x, area.y, area.w, area.h).round(8.0).fill(palette.surface).stroke(colour, if active { 2.5 } else { 1.0 });
+    svg.rect(area.x, area.y, area.w, area.h)
+        .round(8.0)
+        .fill(palette.surface)
+        .stroke(colour, if active { 2.5 } else { 1.0 });
     pen.mark(svg, clan, area.x + 15.0, area.y + 15.0, 9.0);
-    pen.line(svg, Area::new(area.x + 30.0, area.y + 5.0, 130.0, 20.0), &pen.clan(clan), 14.0, true);
+    pen.line(
+        svg,
+        Area::new(area.x + 30.0, area.y + 5.0, 130.0, 20.0),
+        &pen.clan(clan),
+        14.0,
+        true,
+    );
     area.inset(7.0)
 }
 
@@ -48,16 +58,54 @@ fn player(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) {
         let y = area.y + 15.0;
         let mut x = area.x + 166.0;
         let chips = [
-            (Icon::Laurel, state.points().to_string(), palette.jade, "ui-honor", "honor"),
-            (Icon::Scroll, state.hand.to_string(), palette.ivory, "ui-tactics", "hand"),
-            (Icon::Pawn, format!("{}+{}", open.clerk_pools[clan.index()], state.chamber), palette.cloth, "ui-clerks", "clerks"),
-            (Icon::Person, format!("S{}", state.supporters()), palette.bronze, "ui-supporters", "support"),
+            (
+                Icon::Laurel,
+                state.points().to_string(),
+                palette.jade,
+                "ui-honor",
+                "honor",
+            ),
+            (
+                Icon::Scroll,
+                state.hand.to_string(),
+                palette.ivory,
+                "ui-tactics",
+                "hand",
+            ),
+            (
+                Icon::Pawn,
+                format!("{}+{}", open.clerk_pools[clan.index()], state.chamber),
+                palette.cloth,
+                "ui-clerks",
+                "clerks",
+            ),
+            (
+                Icon::Person,
+                format!("S{}", state.supporters()),
+                palette.bronze,
+                "ui-supporters",
+                "support",
+            ),
         ];
         for (icon, text, tone, word, key) in chips {
-            let id = if key == "clerks" && pen.view.table.viewer == Some(seat) { "clerk-pool".to_owned() } else { format!("{key}-{seat}") };
+            let id = if key == "clerks" && pen.view.table.viewer == Some(seat) {
+                "clerk-pool".to_owned()
+            } else {
+                format!("{key}-{seat}")
+            };
             let mut width = 0.0;
             svg.g(&id).title(pen.term(word)).draw(|svg| {
-                width = paint::chip(svg, x, y, 20.0, icon, &text, tone, paint::Pill::Framed, palette);
+                width = paint::chip(
+                    svg,
+                    x,
+                    y,
+                    20.0,
+                    icon,
+                    &text,
+                    tone,
+                    paint::Pill::Framed,
+                    palette,
+                );
             });
             pen.target(svg, &id, Area::new(x, y - 10.0, width, 20.0));
             x += width + 6.0;
@@ -68,22 +116,68 @@ fn player(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) {
         for &kind in Soldier::ALL {
             let n = open.pools[clan.index()][kind.index()];
             let shamed = state.shamed[kind.index()];
-            let text = if shamed > 0 { format!("{n} (−{shamed})") } else { n.to_string() };
-            let title = format!("{}: {n} × {}; {}: {shamed}", pen.term("ui-pool"), pen.term(kind.id()), pen.term("ui-shame"));
-            let tone = if shamed > 0 { palette.fire } else { palette.iron };
-            svg.g(format!("pool-{seat}-{kind}")).title(title).draw(|svg| {
-                x += paint::chip(svg, x, y, 17.0, pen.soldier(kind), &text, tone, paint::Pill::Bare, palette) + 8.0;
-            });
+            let text = if shamed > 0 {
+                format!("{n} (−{shamed})")
+            } else {
+                n.to_string()
+            };
+            let title = format!(
+                "{}: {n} × {}; {}: {shamed}",
+                pen.term("ui-pool"),
+                pen.term(kind.id()),
+                pen.term("ui-shame")
+            );
+            let tone = if shamed > 0 {
+                palette.fire
+            } else {
+                palette.iron
+            };
+            svg.g(format!("pool-{seat}-{kind}"))
+                .title(title)
+                .draw(|svg| {
+                    x += paint::chip(
+                        svg,
+                        x,
+                        y,
+                        17.0,
+                        Pen::soldier(kind),
+                        &text,
+                        tone,
+                        paint::Pill::Bare,
+                        palette,
+                    ) + 8.0;
+                });
         }
         for location in Location::PRODUCTION {
             if let Some(overseer) = state.overseers[location.index()] {
-                let (icon, tone) = crate::data::data().locations[location.index()].produces.map_or((Icon::Worker, palette.iron), |produces| pen.resource(produces.resource));
-                svg.g(format!("overseer-{seat}-{location}")).title(format!("{}: {}", pen.term(location.id()), overseer.level)).draw(|svg| {
-                    x += paint::chip(svg, x, y, 17.0, icon, &format!("L{}", overseer.level), tone, paint::Pill::Framed, palette) + 5.0;
-                });
+                let (icon, tone) = crate::data::data().locations[location.index()]
+                    .produces
+                    .map_or((Icon::Worker, palette.iron), |produces| {
+                        pen.resource(produces.resource)
+                    });
+                svg.g(format!("overseer-{seat}-{location}"))
+                    .title(format!("{}: {}", pen.term(location.id()), overseer.level))
+                    .draw(|svg| {
+                        x += paint::chip(
+                            svg,
+                            x,
+                            y,
+                            17.0,
+                            icon,
+                            &format!("L{}", overseer.level),
+                            tone,
+                            paint::Pill::Framed,
+                            palette,
+                        ) + 5.0;
+                    });
             }
         }
-        cards(svg, pen, seat, Area::new(inner.x, inner.y + 42.0, inner.w, inner.h - 42.0));
+        cards(
+            svg,
+            pen,
+            seat,
+            Area::new(inner.x, inner.y + 42.0, inner.w, inner.h - 42.0),
+        );
     });
 }
 
@@ -103,30 +197,80 @@ fn cards(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) {
             return;
         }
         svg.g(id).title(title).draw(|svg| {
-            svg.rect(x, y, width, 17.0).round(4.0).fill(tone.fill).stroke(palette.line, 1.0);
-            svg.text(x + 6.0, y + 8.5, paint::ellipsis(name, 11.0, paint::Weight::Regular, width - 8.0)).size(11.0).v_centred().fill(tone.ink);
+            svg.rect(x, y, width, 17.0)
+                .round(4.0)
+                .fill(tone.fill)
+                .stroke(palette.line, 1.0);
+            svg.text(
+                x + 6.0,
+                y + 8.5,
+                paint::ellipsis(name, 11.0, paint::Weight::Regular, width - 8.0),
+            )
+            .size(11.0)
+            .v_centred()
+            .fill(tone.ink);
         });
         x += width + 4.0;
     };
     if let Some(general) = state.general {
         let card = Card::General(general);
-        tag(svg, format!("general-{seat}"), &pen.term(general.id()), pen.help(card, &cardtext::general(general)), palette.gold);
+        tag(
+            svg,
+            format!("general-{seat}"),
+            &pen.term(general.id()),
+            pen.help(card, &cardtext::general(general)),
+            palette.gold,
+        );
     }
     for advisor in state.active.iter() {
         let card = Card::Advisor(advisor);
-        tag(svg, format!("active-{seat}-{advisor}"), &pen.term(advisor.id()), pen.help(card, &cardtext::text(card)), palette.ivory);
+        tag(
+            svg,
+            format!("active-{seat}-{advisor}"),
+            &pen.term(advisor.id()),
+            pen.help(card, &cardtext::text(card)),
+            palette.ivory,
+        );
     }
     for card in state.claimed.iter() {
         let shame = state.shame_on(card);
-        let name = if shame > 0 { format!("{} †{shame}", pen.term(card.horde().id())) } else { pen.term(card.horde().id()) };
+        let name = if shame > 0 {
+            format!("{} †{shame}", pen.term(card.horde().id()))
+        } else {
+            pen.term(card.horde().id())
+        };
         let honor = crate::data::data().hordes[card.horde().index()].honor;
-        let title = format!("{}: {name}, {} {honor}", pen.term("ui-claimed"), pen.term("ui-honor"));
-        tag(svg, format!("claimed-{card}"), &name, title, if shame > 0 { palette.fire } else { palette.jade });
+        let title = format!(
+            "{}: {name}, {} {honor}",
+            pen.term("ui-claimed"),
+            pen.term("ui-honor")
+        );
+        tag(
+            svg,
+            format!("claimed-{card}"),
+            &name,
+            title,
+            if shame > 0 {
+                palette.fire
+            } else {
+                palette.jade
+            },
+        );
     }
     for command in pen.open.command_hand(seat).iter() {
         let card = Card::Command(command, 0);
-        let title = format!("{}: {}", pen.term("ui-hand"), pen.help(card, &cardtext::command_text(command)));
-        tag(svg, format!("command-{seat}-{command}"), &pen.term(command.id()), title, palette.neutral);
+        let title = format!(
+            "{}: {}",
+            pen.term("ui-hand"),
+            pen.help(card, &cardtext::command_text(command))
+        );
+        tag(
+            svg,
+            format!("command-{seat}-{command}"),
+            &pen.term(command.id()),
+            title,
+            palette.neutral,
+        );
     }
 }
 
@@ -138,16 +282,53 @@ fn qin(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
         let y = area.y + 15.0;
         let mut x = area.x + 166.0;
         for (icon, text, tone, word) in [
-            (Icon::Laurel, state.honor.to_string(), palette.jade, "ui-honor"),
-            (Icon::Pawn, pen.open.clerk_pools[Clan::QIN.index()].to_string(), palette.cloth, "ui-clerks"),
-            (Icon::Person, format!("S{}", state.hidden as usize + state.advisors.len()), palette.bronze, "ui-supporters"),
+            (
+                Icon::Laurel,
+                state.honor.to_string(),
+                palette.jade,
+                "ui-honor",
+            ),
+            (
+                Icon::Pawn,
+                pen.open.clerk_pools[Clan::QIN.index()].to_string(),
+                palette.cloth,
+                "ui-clerks",
+            ),
+            (
+                Icon::Person,
+                format!("S{}", state.hidden as usize + state.advisors.len()),
+                palette.bronze,
+                "ui-supporters",
+            ),
         ] {
-            svg.g(format!("qin-{word}")).title(pen.term(word)).draw(|svg| {
-                x += paint::chip(svg, x, y, 20.0, icon, &text, tone, paint::Pill::Framed, palette) + 6.0;
-            });
+            svg.g(format!("qin-{word}"))
+                .title(pen.term(word))
+                .draw(|svg| {
+                    x += paint::chip(
+                        svg,
+                        x,
+                        y,
+                        20.0,
+                        icon,
+                        &text,
+                        tone,
+                        paint::Pill::Framed,
+                        palette,
+                    ) + 6.0;
+                });
         }
-        let names: Vec<String> = state.claimed.iter().map(|card| pen.term(card.horde().id())).collect();
-        pen.line(svg, Area::new(inner.x, inner.y + 30.0, inner.w, 16.0), &names.join(", "), 11.0, false);
+        let names: Vec<String> = state
+            .claimed
+            .iter()
+            .map(|card| pen.term(card.horde().id()))
+            .collect();
+        pen.line(
+            svg,
+            Area::new(inner.x, inner.y + 30.0, inner.w, 16.0),
+            &names.join(", "),
+            11.0,
+            false,
+        );
     });
 }
 
@@ -155,13 +336,25 @@ fn reed(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     svg.g("player-reed").draw(|svg| {
         let inner = frame(svg, pen, Clan::REED, area);
         let n = pen.open.pools[Clan::REED.index()][Soldier::Spearman.index()];
-        paint::chip(svg, inner.x + 2.0, inner.y + 32.0, 18.0, Icon::Spear, &n.to_string(), pen.palette.iron, paint::Pill::Bare, &pen.palette);
+        paint::chip(
+            svg,
+            inner.x + 2.0,
+            inner.y + 32.0,
+            18.0,
+            Icon::Spear,
+            &n.to_string(),
+            pen.palette.iron,
+            paint::Pill::Bare,
+            &pen.palette,
+        );
     });
 }
 
 /// Behind the own screen: Resources, Tactics with their texts, the Supporting Advisor that only the owner saw.
 pub fn own(svg: &mut Svg, pen: &Pen<'_>, top: f32) -> f32 {
-    let (Some(mine), Some(seat)) = (pen.view.table.mine, pen.view.table.viewer) else { return top };
+    let (Some(mine), Some(seat)) = (pen.view.table.mine, pen.view.table.viewer) else {
+        return top;
+    };
     let palette = &pen.palette;
     let height = 92.0;
     let area = Area::new(12.0, top, WIDTH - 24.0, height);
@@ -172,21 +365,60 @@ pub fn own(svg: &mut Svg, pen: &Pen<'_>, top: f32) -> f32 {
     });
     if let Some(support) = mine.support {
         let card = Card::Advisor(support);
-        let text = format!("{}: {}", pen.term("ui-support-hidden"), pen.term(support.id()));
-        svg.g("own-support").title(pen.help(card, &cardtext::text(card))).draw(|svg| {
-            pen.line(svg, Area::new(inner.x, inner.y + 34.0, 230.0, 16.0), &text, 11.0, false);
-        });
+        let text = format!(
+            "{}: {}",
+            pen.term("ui-support-hidden"),
+            pen.term(support.id())
+        );
+        svg.g("own-support")
+            .title(pen.help(card, &cardtext::text(card)))
+            .draw(|svg| {
+                pen.line(
+                    svg,
+                    Area::new(inner.x, inner.y + 34.0, 230.0, 16.0),
+                    &text,
+                    11.0,
+                    false,
+                );
+            });
     }
-    let cards = Area::new(inner.x + 250.0, inner.y - 2.0, inner.w - 250.0, inner.h + 4.0);
+    let cards = Area::new(
+        inner.x + 250.0,
+        inner.y - 2.0,
+        inner.w - 250.0,
+        inner.h + 4.0,
+    );
     let n = mine.hand.len().max(4);
     for (card, place) in mine.hand.iter().zip(cards.columns(n, 6.0)) {
         let face = card.face();
         let text = cardtext::tactic(face);
-        svg.g(format!("tactic-{card}")).title(pen.help(Card::Tactic(face), &text)).draw(|svg| {
-            svg.rect(place.x, place.y, place.w, place.h).round(5.0).fill(palette.raised).stroke(palette.line, 1.0);
-            pen.line(svg, Area::new(place.x + 6.0, place.y + 2.0, place.w - 10.0, 14.0), &pen.card_name(Card::Tactic(face)), 11.0, true);
-            paint::paragraph(svg, Area::new(place.x + 6.0, place.y + 18.0, place.w - 10.0, place.h - 20.0), &pen.say(&text), 10.0, palette.ink);
-        });
+        svg.g(format!("tactic-{card}"))
+            .title(pen.help(Card::Tactic(face), &text))
+            .draw(|svg| {
+                svg.rect(place.x, place.y, place.w, place.h)
+                    .round(5.0)
+                    .fill(palette.raised)
+                    .stroke(palette.line, 1.0);
+                pen.line(
+                    svg,
+                    Area::new(place.x + 6.0, place.y + 2.0, place.w - 10.0, 14.0),
+                    &pen.card_name(Card::Tactic(face)),
+                    11.0,
+                    true,
+                );
+                paint::paragraph(
+                    svg,
+                    Area::new(
+                        place.x + 6.0,
+                        place.y + 18.0,
+                        place.w - 10.0,
+                        place.h - 20.0,
+                    ),
+                    &pen.say(&text),
+                    10.0,
+                    palette.ink,
+                );
+            });
     }
     top + height + GAP
 }

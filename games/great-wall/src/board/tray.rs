@@ -7,21 +7,33 @@ use table::Face;
 
 /// Draws the buttons; returns where the picture ends.
 pub fn draw(svg: &mut Svg, pen: &mut Pen<'_>, top: f32) -> f32 {
-    let Some(seat) = pen.view.viewer.seat() else { return top };
+    let Some(seat) = pen.view.viewer.seat() else {
+        return top;
+    };
     let step = pen.view.step();
     let buttons: Vec<_> = pen
         .legal
         .iter()
         .copied()
-        .filter(|&action| face::path(step, action).iter().any(|id| id.starts_with("do-")))
+        .filter(|&action| {
+            face::path(step, action)
+                .iter()
+                .any(|id| id.starts_with("do-"))
+        })
         .collect();
     if buttons.is_empty() {
         return top;
     }
     let palette = &pen.palette;
-    let labels: Vec<String> =
-        buttons.iter().map(|&action| pen.say(&GreatWall::label(pen.view, seat, action))).collect();
-    let longest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    let labels: Vec<String> = buttons
+        .iter()
+        .map(|&action| pen.say(&GreatWall::label(pen.view, seat, action)))
+        .collect();
+    let longest = labels
+        .iter()
+        .map(|label| label.chars().count())
+        .max()
+        .unwrap_or(0);
     let columns = match longest {
         0..=26 => 6,
         27..=48 => 4,
@@ -42,16 +54,23 @@ pub fn draw(svg: &mut Svg, pen: &mut Pen<'_>, top: f32) -> f32 {
             row,
         );
         let id = face::button(action);
-        svg.g(&id).class("button").title(label).data("action", action).draw(|svg| {
-            svg.rect(place.x, place.y, place.w, place.h).round(6.0).fill(palette.raised).stroke(palette.line, 1.0);
-            paint::paragraph(
-                svg,
-                Area::new(place.x + 8.0, place.y + 7.0, place.w - 14.0, place.h - 10.0),
-                label,
-                13.0,
-                palette.ink,
-            );
-        });
+        svg.g(&id)
+            .class("button")
+            .title(label)
+            .data("action", action)
+            .draw(|svg| {
+                svg.rect(place.x, place.y, place.w, place.h)
+                    .round(6.0)
+                    .fill(palette.raised)
+                    .stroke(palette.line, 1.0);
+                paint::paragraph(
+                    svg,
+                    Area::new(place.x + 8.0, place.y + 7.0, place.w - 14.0, place.h - 10.0),
+                    label,
+                    13.0,
+                    palette.ink,
+                );
+            });
         pen.target(svg, &id, place);
     }
     area.bottom() + GAP

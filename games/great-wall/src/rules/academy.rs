@@ -1,6 +1,6 @@
 //! War Academy and the hand limit (GW-25.1, GW-25.2).
 
-use super::*;
+use super::prelude::*;
 use crate::effect::LimitKey;
 
 /// GW-25.1: one Tactic per own Clerk, and what cards add.
@@ -23,6 +23,8 @@ pub(crate) fn is_over_limit(open: &Open, seat: Seat) -> bool {
 
 pub(crate) fn discard_options(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     let hand = table.own(seat).hand;
-    let faces = Tactic::ALL.iter().filter(|face| face.copies().iter().any(|&card| hand.has(card)));
+    let faces = Tactic::ALL
+        .iter()
+        .filter(|face| face.copies().iter().any(|&card| hand.has(card)));
     out.extend(faces.map(|&face| Action::Discard(face)));
 }

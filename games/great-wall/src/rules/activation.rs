@@ -1,17 +1,21 @@
 //! Activation of Locations (GW-7.8 to GW-7.12, GW-8).
 
-use super::*;
+use super::prelude::*;
 
 /// GW-7.8: a full Regular Location, or a Special one with a Clerk that is not the Reed Clan's.
 pub(crate) fn is_eligible(open: &Open, location: Location) -> bool {
     match open.slots(location) {
         Some(_) => open.is_full(location),
-        None => Clan::all().any(|clan| clan != Clan::REED && open.clerks[clan.index()][location.index()] > 0),
+        None => Clan::all()
+            .any(|clan| clan != Clan::REED && open.clerks[clan.index()][location.index()] > 0),
     }
 }
 
 pub(crate) fn eligible(open: &Open, done: Few<Location>) -> impl Iterator<Item = Location> {
-    Location::ALL.iter().copied().filter(move |&location| !done.has(location) && is_eligible(open, location))
+    Location::ALL
+        .iter()
+        .copied()
+        .filter(move |&location| !done.has(location) && is_eligible(open, location))
 }
 
 /// GW-11.8: who chooses the order of Activations.
@@ -41,15 +45,23 @@ pub(crate) fn run(cx: &mut Cx<'_>, done: Few<Location>) -> Next {
 }
 
 pub(crate) fn next(cx: &mut Cx<'_>, done: Few<Location>, location: Location) {
-    cx.push(Step::Activation { done: done.with(location) });
-    cx.push(Step::Activate { location, special: false });
+    cx.push(Step::Activation {
+        done: done.with(location),
+    });
+    cx.push(Step::Activate {
+        location,
+        special: false,
+    });
 }
 
 /// GW-7.10, GW-7.11: Shame first, then the window, then the effect, then the Clerks return.
 pub(crate) fn activate(cx: &mut Cx<'_>, location: Location, special: bool) -> Next {
     open_instance(cx);
     cx.tell(Event::Activated { location, special });
-    cx.push_all(&[Step::LocationEffect { location }, Step::ReturnClerks { location }]);
+    cx.push_all(&[
+        Step::LocationEffect { location },
+        Step::ReturnClerks { location },
+    ]);
     windows::open(cx, Window::LocationActivated, Scope::location(location));
     if !special && data().locations[location.index()].shame_icon {
         let present = cx.table.open.present(location);
@@ -94,6 +106,9 @@ pub(crate) fn return_clerks(cx: &mut Cx<'_>, location: Location) -> Next {
 /// GW-8.2: Locations with an own Clerk.
 pub(crate) fn special_options(open: &Open, seat: Seat, done: Few<Location>, out: &mut Vec<Action>) {
     let clerks = &open.clerks[Clan::of(seat).index()];
-    let own = Location::ALL.iter().copied().filter(|&at| clerks[at.index()] > 0 && !done.has(at));
+    let own = Location::ALL
+        .iter()
+        .copied()
+        .filter(|&at| clerks[at.index()] > 0 && !done.has(at));
     out.extend(own.map(Action::Activate));
 }

@@ -1,13 +1,20 @@
 //! Barracks: recruiting a batch and deploying it (GW-19).
 
-use super::*;
+use super::prelude::*;
 use crate::effect::{Coin, CostKey};
 
 /// GW-19.1, GW-19.4: asks while the pool has a usable Soldier.
 pub(crate) fn run(cx: &mut Cx<'_>, step: Step) -> Next {
-    let Step::Recruit { seat, left, batch, .. } = step else { return Flow::Done };
+    let Step::Recruit {
+        seat, left, batch, ..
+    } = step
+    else {
+        return Flow::Done;
+    };
     let open = &cx.table.open;
-    let possible = Soldier::ALL.iter().any(|&soldier| open.usable(seat, soldier) > batch[soldier.index()]);
+    let possible = Soldier::ALL
+        .iter()
+        .any(|&soldier| open.usable(seat, soldier) > batch[soldier.index()]);
     if left > 0 && possible {
         return ask(seat);
     }
@@ -31,7 +38,13 @@ pub(crate) fn price(open: &Open, seat: Seat, batch: [u8; 3], off: [u8; 4]) -> Co
         let part = &mut sum[resource.index()];
         *part = part.saturating_sub(off[resource.index()]);
         if *part > 0 {
-            *part = modifiers::cost(open, seat, CostKey::RecruitBatch, Some(Coin::Resource(*resource)), *part);
+            *part = modifiers::cost(
+                open,
+                seat,
+                CostKey::RecruitBatch,
+                Some(Coin::Resource(*resource)),
+                *part,
+            );
         }
     }
     sum
@@ -49,17 +62,27 @@ pub(crate) fn additions(
     let usable = kinds.filter(move |&kind| table.open.usable(seat, kind) > batch[kind.index()]);
     usable.flat_map(move |kind| {
         let one = modifiers::soldier_cost(&table.open, seat, kind);
-        let choices = Resource::ALL.iter().copied().filter(move |res| discount > 0 && one[res.index()] > 0);
+        let choices = Resource::ALL
+            .iter()
+            .copied()
+            .filter(move |res| discount > 0 && one[res.index()] > 0);
         let plain = (discount == 0 || one == [0; 4]).then_some(None);
-        plain.into_iter().chain(choices.map(Some)).filter_map(move |less| {
-            let (batch, off) = added(batch, off, kind, less);
-            table.can_pay(seat, price(&table.open, seat, batch, off)).then_some((kind, less))
-        })
+        plain
+            .into_iter()
+            .chain(choices.map(Some))
+            .filter_map(move |less| {
+                let (batch, off) = added(batch, off, kind, less);
+                table
+                    .can_pay(seat, price(&table.open, seat, batch, off))
+                    .then_some((kind, less))
+            })
     })
 }
 
 pub(crate) fn can_recruit(table: &Table, seat: Seat, discount: u8) -> bool {
-    additions(table, seat, discount, [0; 3], [0; 4]).next().is_some()
+    additions(table, seat, discount, [0; 3], [0; 4])
+        .next()
+        .is_some()
 }
 
 pub(crate) fn added(
@@ -77,7 +100,12 @@ pub(crate) fn added(
 
 /// GW-19.1, GW-19.3: pays, tells the listeners once, then deploys one by one.
 pub(crate) fn finish(cx: &mut Cx<'_>, step: Step) {
-    let Step::Recruit { seat, batch, off, .. } = step else { return };
+    let Step::Recruit {
+        seat, batch, off, ..
+    } = step
+    else {
+        return;
+    };
     if batch == [0; 3] {
         return;
     }
@@ -90,7 +118,10 @@ pub(crate) fn finish(cx: &mut Cx<'_>, step: Step) {
 
 /// GW-19.2: which of the batch comes next; with one type there is nothing to ask.
 pub(crate) fn deploy(cx: &mut Cx<'_>, seat: Seat, batch: [u8; 3]) -> Next {
-    let mut kinds = Soldier::ALL.iter().copied().filter(|kind| batch[kind.index()] > 0);
+    let mut kinds = Soldier::ALL
+        .iter()
+        .copied()
+        .filter(|kind| batch[kind.index()] > 0);
     match (kinds.next(), kinds.next()) {
         (None, _) => Flow::Done,
         (Some(kind), None) => {
@@ -105,7 +136,10 @@ pub(crate) fn deploy_next(cx: &mut Cx<'_>, seat: Seat, mut batch: [u8; 3], kind:
     batch[kind.index()] = batch[kind.index()].saturating_sub(1);
     cx.push(Step::Deploy { seat, batch });
     if cx.table.open.usable(seat, kind) > 0 {
-        cx.push(Step::DeployOne { seat, soldier: kind });
+        cx.push(Step::DeployOne {
+            seat,
+            soldier: kind,
+        });
     }
 }
 
@@ -121,7 +155,11 @@ pub(crate) fn deploy_options(table: &Table, seat: Seat, kind: Soldier, out: &mut
 pub(crate) fn rest(cx: &mut Cx<'_>, seat: Seat, kind: Soldier, section: Section) {
     from_pool(cx, seat, kind);
     cx.table.open.front_mut(section).rest[seat.index()][kind.index()] += 1;
-    cx.tell(Event::Rested { seat, soldier: kind, section });
+    cx.tell(Event::Rested {
+        seat,
+        soldier: kind,
+        section,
+    });
 }
 
 pub(crate) fn from_pool(cx: &mut Cx<'_>, seat: Seat, kind: Soldier) {

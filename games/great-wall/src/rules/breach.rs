@@ -1,6 +1,6 @@
 //! Breach of a Section, step by step (GW-15).
 
-use super::*;
+use super::prelude::*;
 
 /// Shame that a Breach of this Section would bring a clan: GW-15.2, `terror`.
 pub(crate) fn due(open: &Open, front: &Front, clan: Clan) -> u8 {
@@ -26,14 +26,22 @@ pub(crate) fn begin(cx: &mut Cx<'_>, section: Section) {
     cx.table.open.skip = [0; PLAYERS];
     cx.tell(Event::Breached { section });
     open_instance(cx);
-    cx.push_all(&[Step::BreachShame { section, row: 0 }, Step::BreachKill { section }]);
+    cx.push_all(&[
+        Step::BreachShame { section, row: 0 },
+        Step::BreachKill { section },
+    ]);
     windows::open(cx, Window::Breach, Scope::section(section));
 }
 
 /// GW-15.2, GW-6.6: card by card from the Wall outward, Tea order inside; skipped Shame is the first that is due.
 pub(crate) fn shame(cx: &mut Cx<'_>, section: Section, row: u8) -> Next {
-    let Some(horde) = cx.table.open.horde(section, row).copied() else { return Flow::Done };
-    cx.push(Step::BreachShame { section, row: row + 1 });
+    let Some(horde) = cx.table.open.horde(section, row).copied() else {
+        return Flow::Done;
+    };
+    cx.push(Step::BreachShame {
+        section,
+        row: row + 1,
+    });
     for clan in cx.table.open.humans().iter().rev() {
         let Some(seat) = clan.seat() else { continue };
         let due = due_on(&horde, clan);
@@ -41,7 +49,10 @@ pub(crate) fn shame(cx: &mut Cx<'_>, section: Section, row: u8) -> Next {
         let skipped = due.min(*skip);
         *skip -= skipped;
         if due > skipped {
-            cx.push(Step::Shame { seat, left: due - skipped });
+            cx.push(Step::Shame {
+                seat,
+                left: due - skipped,
+            });
         }
     }
     Flow::Done
@@ -58,7 +69,10 @@ pub(crate) fn kill(cx: &mut Cx<'_>, section: Section) -> Next {
     cx.push(Step::KillWindow);
     for row in (0..cx.table.open.front(section).n).rev() {
         let open = &cx.table.open;
-        let on_card = |clan: &Clan| open.horde(section, row).is_some_and(|horde| horde.has_soldier(*clan));
+        let on_card = |clan: &Clan| {
+            open.horde(section, row)
+                .is_some_and(|horde| horde.has_soldier(*clan))
+        };
         let order: Order = open.humans().iter().filter(on_card).collect();
         each(cx, Task::Doom(section, row), order);
     }

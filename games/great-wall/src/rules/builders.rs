@@ -1,6 +1,6 @@
 //! Builders' Encampment and the Warehouse (GW-21).
 
-use super::*;
+use super::prelude::*;
 use crate::effect::CostKey;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -12,12 +12,20 @@ pub(crate) enum Kind {
 /// Whether there is anything to build as far as everybody sees.
 fn is_possible(open: &Open, works: Works) -> bool {
     let barricade = open.barricade_supply() > 0
-        && open.sections().any(|section| open.front(section).barricades < data().barricade.per_section);
-    barricade || (works == Works::All && open.sections().any(|section| open.front(section).level < 3))
+        && open
+            .sections()
+            .any(|section| open.front(section).barricades < data().barricade.per_section);
+    barricade
+        || (works == Works::All && open.sections().any(|section| open.front(section).level < 3))
 }
 
 pub(crate) fn run(cx: &mut Cx<'_>, step: Step) -> Next {
-    let Step::Build { seat, left, works, .. } = step else { return Flow::Done };
+    let Step::Build {
+        seat, left, works, ..
+    } = step
+    else {
+        return Flow::Done;
+    };
     if left > 0 && is_possible(&cx.table.open, works) {
         return ask(seat);
     }
@@ -27,12 +35,25 @@ pub(crate) fn run(cx: &mut Cx<'_>, step: Step) -> Next {
 
 /// GW-21.7: the listeners hear once of all builds of each kind.
 pub(crate) fn finish(cx: &mut Cx<'_>, step: Step) {
-    let Step::Build { seat, barricades, walls, .. } = step else { return };
+    let Step::Build {
+        seat,
+        barricades,
+        walls,
+        ..
+    } = step
+    else {
+        return;
+    };
     if walls > 0 {
         listeners::happen(cx, Happening::WallBuilt, Some(Clan::of(seat)), Scope::NONE);
     }
     if barricades > 0 {
-        listeners::happen(cx, Happening::BarricadeBuilt, Some(Clan::of(seat)), Scope::NONE);
+        listeners::happen(
+            cx,
+            Happening::BarricadeBuilt,
+            Some(Clan::of(seat)),
+            Scope::NONE,
+        );
     }
 }
 
@@ -48,7 +69,14 @@ fn printed(open: &Open, kind: Kind, section: Section) -> (u8, u8) {
 }
 
 /// What a build costs after discounts, and how much of it the player must pay beside the Warehouse (GW-21.4).
-pub(crate) fn cost(open: &Open, seat: Seat, works: Works, discount: u8, kind: Kind, section: Section) -> (u8, u8) {
+pub(crate) fn cost(
+    open: &Open,
+    seat: Seat,
+    works: Works,
+    discount: u8,
+    kind: Kind,
+    section: Section,
+) -> (u8, u8) {
     if works == Works::FreeBarricades {
         return (0, 0);
     }
@@ -56,8 +84,12 @@ pub(crate) fn cost(open: &Open, seat: Seat, works: Works, discount: u8, kind: Ki
         Kind::Barricade => CostKey::Barricade,
         Kind::Wall => CostKey::Wall,
     };
-    let total = modifiers::cost(open, seat, key, None, printed(open, kind, section).0).saturating_sub(discount);
-    let store: u8 = open.warehouse.iter().fold(0, |sum, &n| sum.saturating_add(n));
+    let total = modifiers::cost(open, seat, key, None, printed(open, kind, section).0)
+        .saturating_sub(discount);
+    let store: u8 = open
+        .warehouse
+        .iter()
+        .fold(0, |sum, &n| sum.saturating_add(n));
     (total, total.saturating_sub(store))
 }
 
@@ -72,7 +104,9 @@ pub(crate) fn builds(
     let barricades = open.sections().filter(move |&section| {
         open.barricade_supply() > 0 && open.front(section).barricades < data().barricade.per_section
     });
-    let walls = open.sections().filter(move |&section| works == Works::All && open.front(section).level < 3);
+    let walls = open
+        .sections()
+        .filter(move |&section| works == Works::All && open.front(section).level < 3);
     barricades
         .map(|section| (Kind::Barricade, section))
         .chain(walls.map(|section| (Kind::Wall, section)))
@@ -85,29 +119,57 @@ pub(crate) fn can_build(table: &Table, seat: Seat, works: Works, discount: u8) -
     builds(table, seat, works, discount).next().is_some()
 }
 
-pub(crate) fn options(table: &Table, seat: Seat, works: Works, discount: u8, out: &mut Vec<Action>) {
-    out.extend(builds(table, seat, works, discount).map(|(kind, section)| match kind {
-        Kind::Barricade => Action::Barricade(section),
-        Kind::Wall => Action::Wall(section),
-    }));
+pub(crate) fn options(
+    table: &Table,
+    seat: Seat,
+    works: Works,
+    discount: u8,
+    out: &mut Vec<Action>,
+) {
+    out.extend(
+        builds(table, seat, works, discount).map(|(kind, section)| match kind {
+            Kind::Barricade => Action::Barricade(section),
+            Kind::Wall => Action::Wall(section),
+        }),
+    );
     out.push(Action::Stop);
 }
 
 /// Builds: the Warehouse pays first, the rest is asked for, the Honor is the printed one.
 pub(crate) fn build(cx: &mut Cx<'_>, step: Step, kind: Kind, section: Section) {
-    let Step::Build { seat, left, discount, works, barricades, walls } = step else { return };
+    let Step::Build {
+        seat,
+        left,
+        discount,
+        works,
+        barricades,
+        walls,
+    } = step
+    else {
+        return;
+    };
     let (total, own) = cost(&cx.table.open, seat, works, discount, kind, section);
     let honor = printed(&cx.table.open, kind, section).1;
     let (barricades, walls) = match kind {
         Kind::Barricade => (barricades.saturating_add(1), walls),
         Kind::Wall => (barricades, walls.saturating_add(1)),
     };
-    cx.push(Step::Build { seat, left: left.saturating_sub(1), discount, works, barricades, walls });
+    cx.push(Step::Build {
+        seat,
+        left: left.saturating_sub(1),
+        discount,
+        works,
+        barricades,
+        walls,
+    });
     stock::take_from_warehouse(cx, total - own);
     match kind {
         Kind::Barricade => {
             cx.table.open.front_mut(section).barricades += 1;
-            cx.tell(Event::Barricade { clan: Clan::of(seat), section });
+            cx.tell(Event::Barricade {
+                clan: Clan::of(seat),
+                section,
+            });
         }
         Kind::Wall => {
             raise(cx, Clan::of(seat), section);
@@ -128,7 +190,11 @@ pub(crate) fn raise(cx: &mut Cx<'_>, clan: Clan, section: Section) {
     let front = cx.table.open.front_mut(section);
     front.level = (front.level + 1).min(3);
     let level = front.level;
-    cx.tell(Event::Wall { clan, section, level });
+    cx.tell(Event::Wall {
+        clan,
+        section,
+        level,
+    });
 }
 
 /// Every mix of Wood, Stone and Gold that pays n.

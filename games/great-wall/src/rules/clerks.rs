@@ -1,6 +1,6 @@
 //! Moving Clerks (GW-7.4 to GW-7.6, GW-27.12).
 
-use super::*;
+use super::prelude::*;
 
 /// One move of "up to n".
 pub(crate) fn run(cx: &mut Cx<'_>, clan: Clan, left: u8, distinct: bool, arrived: Arrived) -> Next {
@@ -34,7 +34,11 @@ pub(crate) fn sources(
     });
     pool.into_iter()
         .chain(places.map(Some))
-        .filter(move |&from| targets(open, clan, distinct, arrived, from).next().is_some())
+        .filter(move |&from| {
+            targets(open, clan, distinct, arrived, from)
+                .next()
+                .is_some()
+        })
 }
 
 /// GW-7.4, GW-7.6, GW-27.12.
@@ -46,10 +50,9 @@ pub(crate) fn targets(
     from: Option<Location>,
 ) -> impl Iterator<Item = Location> {
     Location::ALL.iter().copied().filter(move |&to| {
-        Some(to) != from
-            && !open.is_full(to)
-            && !(distinct && arrived.at(to) > 0)
-            && !(clan == Clan::REED && open.clerks[clan.index()][to.index()] > 0)
+        let is_taken = distinct && arrived.at(to) > 0;
+        let is_reed = clan == Clan::REED && open.clerks[clan.index()][to.index()] > 0;
+        Some(to) != from && !open.is_full(to) && !is_taken && !is_reed
     })
 }
 

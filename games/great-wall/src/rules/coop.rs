@@ -1,6 +1,6 @@
 //! Co-op: Decrees, sacrifice, Events (GW-29).
 
-use super::*;
+use super::prelude::*;
 use crate::effect::{Counter, Offering, Op, Requirement};
 
 /// GW-29.2: Decrees to Fulfil.
@@ -19,17 +19,27 @@ pub(crate) fn slots(open: &Open) -> usize {
 
 /// D30: who decides which Decree is tried next.
 pub(crate) fn speaker(open: &Open) -> Seat {
-    open.humans().first().and_then(Clan::seat).unwrap_or(Seat::new(0))
+    open.humans()
+        .first()
+        .and_then(Clan::seat)
+        .unwrap_or(Seat::new(0))
 }
 
 /// Decrees whose requirement and visible costs are met.
 pub(crate) fn open_decrees(open: &Open, tried: Few<Decree>) -> impl Iterator<Item = Decree> {
-    open.decrees.iter().flatten().copied().filter(move |&decree| {
-        let row = &data().decrees[decree.index()];
-        !tried.has(decree)
-            && row.requirements.iter().all(|requirement| is_met(open, requirement))
-            && is_payable(open, decree)
-    })
+    open.decrees
+        .iter()
+        .flatten()
+        .copied()
+        .filter(move |&decree| {
+            let row = &data().decrees[decree.index()];
+            !tried.has(decree)
+                && row
+                    .requirements
+                    .iter()
+                    .all(|&requirement| is_met(open, requirement))
+                && is_payable(open, decree)
+        })
 }
 
 pub(crate) fn run(cx: &mut Cx<'_>, tried: Few<Decree>) -> Next {
@@ -44,9 +54,15 @@ pub(crate) fn count(open: &Open, counter: Counter, seat: Option<Seat>) -> u8 {
     match counter {
         Counter::BreachedThisYear => open.breached,
         Counter::HordesOnBoard => open.fronts.iter().map(|front| front.n).sum(),
-        Counter::WallLevels => open.sections().map(|section| open.front(section).level).sum(),
+        Counter::WallLevels => open
+            .sections()
+            .map(|section| open.front(section).level)
+            .sum(),
         Counter::FiringArchers => {
-            let archers = open.fronts.iter().flat_map(|front| front.firing.iter().take(PLAYERS));
+            let archers = open
+                .fronts
+                .iter()
+                .flat_map(|front| front.firing.iter().take(PLAYERS));
             archers.sum()
         }
         Counter::DefeatedThisYear => open.defeated,
@@ -55,15 +71,22 @@ pub(crate) fn count(open: &Open, counter: Counter, seat: Option<Seat>) -> u8 {
     }
 }
 
-pub(crate) fn wanted(open: &Open, requirement: &Requirement) -> u8 {
+pub(crate) fn wanted(open: &Open, requirement: Requirement) -> u8 {
     requirement.number + requirement.per_player * open.n
 }
 
-fn is_met(open: &Open, requirement: &Requirement) -> bool {
+fn is_met(open: &Open, requirement: Requirement) -> bool {
     let wanted = wanted(open, requirement);
-    let compare = |found: u8| if requirement.exactly { found == wanted } else { found >= wanted };
+    let compare = |found: u8| {
+        if requirement.exactly {
+            found == wanted
+        } else {
+            found >= wanted
+        }
+    };
     if requirement.each {
-        open.seats().all(|seat| compare(count(open, requirement.counter, Some(seat))))
+        open.seats()
+            .all(|seat| compare(count(open, requirement.counter, Some(seat))))
     } else {
         compare(count(open, requirement.counter, None))
     }
@@ -74,11 +97,14 @@ fn is_payable(open: &Open, decree: Decree) -> bool {
     costs(decree).all(|(op, each)| {
         let n = |qty: crate::effect::Qty| qty.value(0, 0, open.n);
         let by_all = |test: &dyn Fn(Seat) -> bool| !each || open.seats().all(test);
-        match *op {
-            Op::LoseHonor(qty) => by_all(&|seat| open.player(seat).points() >= i16::from(n(qty))),
-            Op::Sacrifice(what, qty) => by_all(&|seat| available(open, seat, what) >= n(qty)),
-            Op::DiscardWarehouse(Some(qty)) => open.warehouse.iter().sum::<u8>() >= n(qty),
-            _ => true,
+        if let Op::LoseHonor(qty) = *op {
+            by_all(&|seat| open.player(seat).points() >= i16::from(n(qty)))
+        } else if let Op::Sacrifice(what, qty) = *op {
+            by_all(&|seat| available(open, seat, what) >= n(qty))
+        } else if let Op::DiscardWarehouse(Some(qty)) = *op {
+            open.warehouse.iter().sum::<u8>() >= n(qty)
+        } else {
+            true
         }
     })
 }
@@ -86,10 +112,21 @@ fn is_payable(open: &Open, decree: Decree) -> bool {
 /// The steps of a Decree's cost, and whether each player pays them.
 fn costs(decree: Decree) -> impl Iterator<Item = (&'static Op, bool)> {
     let script = Card::Decree(decree).script();
-    script.blocks.first().into_iter().flatten().flat_map(move |op| match *op {
-        Op::Players(_, block) => script.blocks[block as usize].iter().map(|op| (op, true)).collect::<Vec<_>>(),
-        _ => vec![(op, false)],
-    })
+    script
+        .blocks
+        .first()
+        .into_iter()
+        .flatten()
+        .flat_map(move |op| {
+            if let Op::Players(_, block) = *op {
+                script.blocks[block as usize]
+                    .iter()
+                    .map(|op| (op, true))
+                    .collect::<Vec<_>>()
+            } else {
+                vec![(op, false)]
+            }
+        })
 }
 
 /// Whether a Decree asks for what lies behind screens: then each player is asked.
@@ -112,7 +149,11 @@ pub(crate) fn can_consent(table: &Table, seat: Seat, decree: Decree) -> bool {
         }
     }
     let own = table.own(seat).resources;
-    let after: Vec<u8> = own.iter().zip(fixed).map(|(&have, due)| have.saturating_sub(due)).collect();
+    let after: Vec<u8> = own
+        .iter()
+        .zip(fixed)
+        .map(|(&have, due)| have.saturating_sub(due))
+        .collect();
     let left: u8 = after.iter().fold(0, |sum, &n| sum.saturating_add(n));
     table.can_pay(seat, fixed)
         && after[..3].iter().fold(0u8, |sum, &n| sum.saturating_add(n)) >= materials
@@ -123,7 +164,11 @@ pub(crate) fn choose(cx: &mut Cx<'_>, decree: Decree, tried: Few<Decree>) {
     cx.push(Step::Decrees { tried });
     if needs_consent(decree) {
         let order = cx.table.open.humans();
-        cx.push(Step::Consent { decree, order, tried });
+        cx.push(Step::Consent {
+            decree,
+            order,
+            tried,
+        });
     } else {
         pay(cx, decree);
     }
@@ -135,7 +180,11 @@ pub(crate) fn agree(cx: &mut Cx<'_>, decree: Decree, order: Order, tried: Few<De
     if rest.is_empty() {
         pay(cx, decree);
     } else {
-        cx.push(Step::Consent { decree, order: rest, tried });
+        cx.push(Step::Consent {
+            decree,
+            order: rest,
+            tried,
+        });
     }
 }
 
@@ -143,7 +192,14 @@ fn pay(cx: &mut Cx<'_>, decree: Decree) {
     let owner = Clan::of(speaker(&cx.table.open));
     cx.push(Step::Fulfilled { decree });
     let card = Card::Decree(decree);
-    cx.push(Step::Run(Text { card, block: 0, at: 0, owner, me: owner, scope: Scope::NONE }));
+    cx.push(Step::Run(Text {
+        card,
+        block: 0,
+        at: 0,
+        owner,
+        me: owner,
+        scope: Scope::NONE,
+    }));
 }
 
 pub(crate) fn fulfilled(cx: &mut Cx<'_>, decree: Decree) -> Next {
@@ -187,7 +243,9 @@ pub(crate) fn refill(cx: &mut Cx<'_>) -> Next {
 /// GW-29.50.
 pub(crate) fn event_phase(cx: &mut Cx<'_>) -> Next {
     let deck = Set::all().minus(cx.table.open.omens);
-    let Some(omen) = stock::pick(cx.chance(), deck) else { return Flow::Done };
+    let Some(omen) = stock::pick(cx.chance(), deck) else {
+        return Flow::Done;
+    };
     cx.reveal();
     cx.table.open.omens.add(omen);
     cx.tell(Event::Omen { omen });
@@ -198,7 +256,14 @@ pub(crate) fn event_phase(cx: &mut Cx<'_>) -> Next {
     } else {
         let owner = Clan::of(speaker(&cx.table.open));
         let card = Card::Event(omen);
-        cx.push(Step::Run(Text { card, block: 0, at: 0, owner, me: owner, scope: Scope::NONE }));
+        cx.push(Step::Run(Text {
+            card,
+            block: 0,
+            at: 0,
+            owner,
+            me: owner,
+            scope: Scope::NONE,
+        }));
     }
     Flow::Done
 }
@@ -208,9 +273,21 @@ pub(crate) fn available(open: &Open, seat: Seat, what: Offering) -> u8 {
     match what {
         Offering::ClerkPool => open.clerk_pools[Clan::of(seat).index()],
         Offering::SoldierReady | Offering::SoldierRest => {
-            let rest: u8 = open.fronts.iter().map(|front| front.rest[seat.index()].iter().sum::<u8>()).sum();
-            let firing: u8 = open.fronts.iter().map(|front| front.firing[Clan::of(seat).index()]).sum();
-            if what == Offering::SoldierReady { rest + firing } else { rest }
+            let rest: u8 = open
+                .fronts
+                .iter()
+                .map(|front| front.rest[seat.index()].iter().sum::<u8>())
+                .sum();
+            let firing: u8 = open
+                .fronts
+                .iter()
+                .map(|front| front.firing[Clan::of(seat).index()])
+                .sum();
+            if what == Offering::SoldierReady {
+                rest + firing
+            } else {
+                rest
+            }
         }
     }
 }
@@ -224,7 +301,11 @@ pub(crate) fn run_sacrifice(cx: &mut Cx<'_>, seat: Seat, what: Offering, left: u
         cx.table.open.clerk_pools[clan.index()] -= 1;
         cx.table.open.player_mut(seat).sacrificed_clerks += 1;
         cx.tell(Event::SacrificedClerk { seat });
-        cx.push(Step::Sacrifice { seat, what, left: left - 1 });
+        cx.push(Step::Sacrifice {
+            seat,
+            what,
+            left: left - 1,
+        });
         return Flow::Done;
     }
     Flow::Decide(seat)
@@ -233,7 +314,9 @@ pub(crate) fn run_sacrifice(cx: &mut Cx<'_>, seat: Seat, what: Offering, left: u
 pub(crate) fn sacrifice_options(open: &Open, seat: Seat, what: Offering, out: &mut Vec<Action>) {
     for section in open.sections() {
         let front = open.front(section);
-        let rest = Soldier::ALL.iter().filter(|kind| front.rest[seat.index()][kind.index()] > 0);
+        let rest = Soldier::ALL
+            .iter()
+            .filter(|kind| front.rest[seat.index()][kind.index()] > 0);
         out.extend(rest.map(|&kind| Action::Sacrifice(kind, section, false)));
         if what == Offering::SoldierReady && front.firing[Clan::of(seat).index()] > 0 {
             out.push(Action::Sacrifice(Soldier::Archer, section, true));
@@ -241,11 +324,24 @@ pub(crate) fn sacrifice_options(open: &Open, seat: Seat, what: Offering, out: &m
     }
 }
 
-pub(crate) fn sacrifice(cx: &mut Cx<'_>, seat: Seat, kind: Soldier, section: Section, firing: bool) {
+pub(crate) fn sacrifice(
+    cx: &mut Cx<'_>,
+    seat: Seat,
+    kind: Soldier,
+    section: Section,
+    firing: bool,
+) {
     let clan = Clan::of(seat);
     let front = cx.table.open.front_mut(section);
-    let pile = if firing { &mut front.firing[clan.index()] } else { &mut front.rest[seat.index()][kind.index()] };
+    let pile = if firing {
+        &mut front.firing[clan.index()]
+    } else {
+        &mut front.rest[seat.index()][kind.index()]
+    };
     *pile = pile.saturating_sub(1);
     cx.table.open.player_mut(seat).sacrificed[kind.index()] += 1;
-    cx.tell(Event::Sacrificed { seat, soldier: kind });
+    cx.tell(Event::Sacrificed {
+        seat,
+        soldier: kind,
+    });
 }

@@ -1,13 +1,17 @@
 //! Emperor's Embassy (GW-24) and Advisors (GW-5).
 
-use super::*;
+use super::prelude::*;
 use crate::effect::CostKey;
 
 /// GW-24.1: one hire per Clerk, one after the other. What is possible in public decides whether to ask.
 pub(crate) fn run(cx: &mut Cx<'_>, seat: Seat, left: u8) -> Next {
     let open = &cx.table.open;
     let possible = open.player(seat).chamber > 0 || open.advisor_track.iter().any(Option::is_some);
-    if left == 0 || !possible { Flow::Done } else { ask(seat) }
+    if left == 0 || !possible {
+        Flow::Done
+    } else {
+        ask(seat)
+    }
 }
 
 /// GW-24.2.
@@ -27,7 +31,14 @@ pub(crate) fn options(table: &Table, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::HireClerk);
     }
     if gold >= advisor_cost(&table.open, seat) {
-        out.extend(table.open.advisor_track.iter().flatten().map(|&advisor| Action::Hire(advisor)));
+        out.extend(
+            table
+                .open
+                .advisor_track
+                .iter()
+                .flatten()
+                .map(|&advisor| Action::Hire(advisor)),
+        );
     }
     out.push(Action::Stop);
 }
@@ -45,7 +56,12 @@ pub(crate) fn hire_clerk(cx: &mut Cx<'_>, seat: Seat) {
 pub(crate) fn hire(cx: &mut Cx<'_>, seat: Seat, advisor: Advisor) {
     let price = advisor_cost(&cx.table.open, seat);
     stock::pay(cx, seat, stock::only(Resource::Gold, price));
-    listeners::happen(cx, Happening::HiredAdvisor, Some(Clan::of(seat)), Scope::NONE);
+    listeners::happen(
+        cx,
+        Happening::HiredAdvisor,
+        Some(Clan::of(seat)),
+        Scope::NONE,
+    );
     cx.push(Step::PlaceAdvisor { seat, advisor });
     cx.tell(Event::Hired { seat, advisor });
 }
@@ -58,14 +74,20 @@ pub(crate) fn place(cx: &mut Cx<'_>, seat: Seat, advisor: Advisor, active: bool)
     } else {
         player.supporting.add(advisor);
     }
-    cx.tell(Event::Advisor { seat, advisor, active });
+    cx.tell(Event::Advisor {
+        seat,
+        advisor,
+        active,
+    });
     take_from_track(cx, advisor);
 }
 
 /// GW-24.3: the cards to the right shift left and slot 4 is filled.
 pub(crate) fn take_from_track(cx: &mut Cx<'_>, advisor: Advisor) {
     let track = &mut cx.table.open.advisor_track;
-    let Some(slot) = track.iter().position(|&found| found == Some(advisor)) else { return };
+    let Some(slot) = track.iter().position(|&found| found == Some(advisor)) else {
+        return;
+    };
     track[slot..].rotate_left(1);
     track[3] = None;
     fill(cx);

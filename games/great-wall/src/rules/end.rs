@@ -1,6 +1,6 @@
 //! End of the game and final scoring (GW-26, GW-28.57, GW-29.60).
 
-use super::*;
+use super::prelude::*;
 use crate::data::Per;
 use table::Outcome;
 
@@ -46,15 +46,29 @@ fn walls_done(open: &Open) -> bool {
 fn score(cx: &mut Cx<'_>) {
     for seat in cx.table.open.seats() {
         let shamed: u8 = cx.table.open.player(seat).shamed.iter().sum();
-        stock::lose_honor(cx, seat, shamed.saturating_mul(data().n.shame_penalty), Source::Shame);
-        let hordes: u16 = clean_hordes(cx.table.open.player(seat)).map(|card| u16::from(horde_honor(card))).sum();
+        stock::lose_honor(
+            cx,
+            seat,
+            shamed.saturating_mul(data().n.shame_penalty),
+            Source::Shame,
+        );
+        let hordes: u16 = clean_hordes(cx.table.open.player(seat))
+            .map(|card| u16::from(horde_honor(card)))
+            .sum();
         stock::honor(cx, Clan::of(seat), hordes, Source::Hordes);
         let artifacts = artifacts(cx.table, seat);
         stock::honor(cx, Clan::of(seat), artifacts, Source::Artifacts);
     }
     if cx.table.open.is_solo() {
         // GW-28.56.
-        let hordes: u16 = cx.table.open.qin.claimed.iter().map(|card| u16::from(horde_honor(card))).sum();
+        let hordes: u16 = cx
+            .table
+            .open
+            .qin
+            .claimed
+            .iter()
+            .map(|card| u16::from(horde_honor(card)))
+            .sum();
         stock::honor(cx, Clan::QIN, hordes, Source::Hordes);
         let artifacts = data().n.qin_artifact_honor * cx.table.open.artifacts.len() as u8;
         stock::honor(cx, Clan::QIN, artifacts, Source::Artifacts);
@@ -73,7 +87,8 @@ pub(crate) fn horde_honor(card: HordeCard) -> u8 {
 pub(crate) fn artifacts(table: &Table, seat: Seat) -> u8 {
     let scores = table.open.artifacts.iter().map(|artifact| {
         let row = &data().artifacts[artifact.index()];
-        row.honor.saturating_mul(artifact_count(table, seat, row.per))
+        row.honor
+            .saturating_mul(artifact_count(table, seat, row.per))
     });
     scores.fold(0, u8::saturating_add)
 }
@@ -88,7 +103,11 @@ pub(crate) fn artifact_count(table: &Table, seat: Seat, per: Per) -> u8 {
             let clan = Clan::of(seat);
             let on_fronts = table.open.fronts.iter().map(|front| {
                 let rest: u8 = front.rest[seat.index()].iter().sum();
-                let cards: u8 = front.cards().iter().map(|horde| horde.soldiers(clan).iter().sum::<u8>()).sum();
+                let cards: u8 = front
+                    .cards()
+                    .iter()
+                    .map(|horde| horde.soldiers(clan).iter().sum::<u8>())
+                    .sum();
                 rest + cards + front.firing[clan.index()]
             });
             on_fronts.sum()
@@ -100,10 +119,17 @@ pub(crate) fn artifact_count(table: &Table, seat: Seat, per: Per) -> u8 {
 /// GW-26.4, GW-28.57, GW-29.1.
 pub(crate) fn outcome(table: &Table) -> Outcome {
     let open = &table.open;
-    let scores: Vec<i32> = open.seats().map(|seat| i32::from(open.player(seat).points())).collect();
+    let scores: Vec<i32> = open
+        .seats()
+        .map(|seat| i32::from(open.player(seat).points()))
+        .collect();
     let places = match open.mode {
         Mode::Coop => {
-            let place = if open.ending == Some(Ending::Won) { 1 } else { 2 };
+            let place = if open.ending == Some(Ending::Won) {
+                1
+            } else {
+                2
+            };
             vec![place; scores.len()]
         }
         Mode::Solo => {
@@ -113,7 +139,12 @@ pub(crate) fn outcome(table: &Table) -> Outcome {
         Mode::Standard | Mode::Standard2 => {
             let keys: Vec<(i32, i32)> = open
                 .seats()
-                .map(|seat| (scores[seat.index()], -(open.tea.place(Clan::of(seat)) as i32)))
+                .map(|seat| {
+                    (
+                        scores[seat.index()],
+                        -(open.tea.place(Clan::of(seat)) as i32),
+                    )
+                })
                 .collect();
             Outcome::places_by(&keys)
         }
@@ -121,11 +152,18 @@ pub(crate) fn outcome(table: &Table) -> Outcome {
     let sources = Source::ALL
         .iter()
         .map(|source| {
-            let points = open.seats().map(|seat| i32::from(open.player(seat).honor[source.index()])).collect();
+            let points = open
+                .seats()
+                .map(|seat| i32::from(open.player(seat).honor[source.index()]))
+                .collect();
             (source_word(*source), points)
         })
         .collect();
-    Outcome { scores, places, sources }
+    Outcome {
+        scores,
+        places,
+        sources,
+    }
 }
 
 pub(crate) fn source_word(source: Source) -> &'static str {

@@ -1,11 +1,13 @@
 //! Fall: Command cards and turns (GW-11).
 
-use super::*;
+use super::prelude::*;
 use crate::data::{Frame, FrameWho};
 
 pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
     cx.table.open.season = Season::Fall;
-    cx.tell(Event::Season { season: Season::Fall });
+    cx.tell(Event::Season {
+        season: Season::Fall,
+    });
     cx.push_all(&[Step::Commands, Step::RevealCommands]);
     Flow::Done
 }
@@ -13,15 +15,25 @@ pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
 /// GW-11.1, GW-11.2: everybody with a card chooses, unseen by the others.
 pub(crate) fn commands(cx: &mut Cx<'_>) -> Next {
     let open = &cx.table.open;
-    let seats: Seats = open.seats().filter(|&seat| !open.command_hand(seat).is_empty()).collect();
-    if seats.is_empty() { Flow::Done } else { Flow::Split(seats, Step::PickCommand) }
+    let seats: Seats = open
+        .seats()
+        .filter(|&seat| !open.command_hand(seat).is_empty())
+        .collect();
+    if seats.is_empty() {
+        Flow::Done
+    } else {
+        Flow::Split(seats, Step::PickCommand)
+    }
 }
 
 /// GW-11.1, GW-28.10.
 pub(crate) fn reveal(cx: &mut Cx<'_>) -> Next {
     for seat in cx.table.open.seats() {
         if let Some(command) = cx.table.open.player(seat).chosen {
-            cx.tell(Event::Command { clan: Clan::of(seat), command });
+            cx.tell(Event::Command {
+                clan: Clan::of(seat),
+                command,
+            });
         }
     }
     if cx.table.open.is_solo() {
@@ -30,7 +42,10 @@ pub(crate) fn reveal(cx: &mut Cx<'_>) -> Next {
             cx.table.open.qin.used.add(command);
             cx.table.open.qin.chosen = Some(command);
             cx.reveal();
-            cx.tell(Event::Command { clan: Clan::QIN, command });
+            cx.tell(Event::Command {
+                clan: Clan::QIN,
+                command,
+            });
         }
     }
     cx.push(Step::Turns { space: 0 });
@@ -47,10 +62,22 @@ pub(crate) fn free_spaces(open: &Open) -> impl Iterator<Item = u8> {
 /// GW-11.3, GW-27.4, GW-28.10: the Reed Clan and Qin take the lowest free space.
 pub(crate) fn place(cx: &mut Cx<'_>, clan: Clan) {
     match clan {
-        Clan::REED => place_lowest(cx, Placed { clan, command: None }),
+        Clan::REED => place_lowest(
+            cx,
+            Placed {
+                clan,
+                command: None,
+            },
+        ),
         Clan::QIN => {
             if let Some(command) = cx.table.open.qin.chosen.take() {
-                place_lowest(cx, Placed { clan, command: Some(command) });
+                place_lowest(
+                    cx,
+                    Placed {
+                        clan,
+                        command: Some(command),
+                    },
+                );
             }
         }
         clan => {
@@ -72,18 +99,29 @@ fn place_lowest(cx: &mut Cx<'_>, placed: Placed) {
 
 fn put(cx: &mut Cx<'_>, space: u8, placed: Placed) {
     cx.table.open.track[space as usize % 4] = Some(placed);
-    cx.tell(Event::Placed { clan: placed.clan, space: space + 1 });
+    cx.tell(Event::Placed {
+        clan: placed.clan,
+        space: space + 1,
+    });
 }
 
 pub(crate) fn choose_space(cx: &mut Cx<'_>, seat: Seat, space: u8) {
     if let Some(command) = cx.table.open.player_mut(seat).chosen.take() {
-        put(cx, space.saturating_sub(1), Placed { clan: Clan::of(seat), command: Some(command) });
+        put(
+            cx,
+            space.saturating_sub(1),
+            Placed {
+                clan: Clan::of(seat),
+                command: Some(command),
+            },
+        );
     }
 }
 
 /// GW-11.3, GW-11.5: cards resolve in ascending order of their spaces.
 pub(crate) fn turns(cx: &mut Cx<'_>, space: u8) -> Next {
-    let next = (space..4).find_map(|at| cx.table.open.track[at as usize].map(|placed| (at, placed)));
+    let next =
+        (space..4).find_map(|at| cx.table.open.track[at as usize].map(|placed| (at, placed)));
     let Some((space, placed)) = next else {
         cx.table.open.active = None;
         return Flow::Done;
@@ -91,7 +129,13 @@ pub(crate) fn turns(cx: &mut Cx<'_>, space: u8) -> Next {
     let clan = placed.clan;
     cx.table.open.active = Some(clan);
     cx.tell(Event::Turn { clan });
-    cx.push_all(&[Step::Cleanup { at: 0, gone: [0; 3] }, Step::EndTurn { space }]);
+    cx.push_all(&[
+        Step::Cleanup {
+            at: 0,
+            gone: [0; 3],
+        },
+        Step::EndTurn { space },
+    ]);
     if clan == Clan::QIN {
         qin::begin_activation(cx);
     } else {
@@ -119,7 +163,9 @@ pub(crate) fn end_turn(cx: &mut Cx<'_>, space: u8) -> Next {
         let n = cx.table.open.qin.hidden + cx.table.open.qin.advisors.len() as u8;
         stock::honor(cx, Clan::QIN, n, Source::Cards);
     }
-    cx.push(Step::Turns { space: space.saturating_add(1) });
+    cx.push(Step::Turns {
+        space: space.saturating_add(1),
+    });
     Flow::Done
 }
 
@@ -143,7 +189,14 @@ pub(crate) fn frame(cx: &mut Cx<'_>, card: Card, owner: Clan) -> Next {
     match frame_of(card).map(|frame| frame.who) {
         None => {}
         Some(FrameWho::Owner) => {
-            cx.push(Step::Run(Text { card, block: 0, at: 0, owner, me: owner, scope: Scope::NONE }));
+            cx.push(Step::Run(Text {
+                card,
+                block: 0,
+                at: 0,
+                owner,
+                me: owner,
+                scope: Scope::NONE,
+            }));
         }
         Some(FrameWho::Others) => {
             let order = cx.table.open.tea.without(owner);
@@ -161,7 +214,14 @@ pub(crate) fn others(cx: &mut Cx<'_>, card: Card, owner: Clan, clan: Clan) {
         Clan::QIN if moves => qin::moves(cx, data().n.others_move),
         clan => {
             if clan.seat().is_some() {
-                cx.push(Step::Run(Text { card, block: 0, at: 0, owner, me: clan, scope: Scope::NONE }));
+                cx.push(Step::Run(Text {
+                    card,
+                    block: 0,
+                    at: 0,
+                    owner,
+                    me: clan,
+                    scope: Scope::NONE,
+                }));
             }
         }
     }
@@ -185,7 +245,10 @@ pub(crate) fn copy(cx: &mut Cx<'_>, seat: Seat, command: Command) {
     for at in (0..3).rev() {
         let card = Card::Command(command, at);
         if frame_of(card).is_some() {
-            cx.push(Step::Frame { card, owner: Clan::of(seat) });
+            cx.push(Step::Frame {
+                card,
+                owner: Clan::of(seat),
+            });
         }
     }
 }

@@ -1,16 +1,24 @@
 //! Killing and Saving (GW-14).
 
-use super::*;
+use super::prelude::*;
 use crate::effect::CostKey;
 
 /// GW-14.1: the Lethality of a card.
 pub(crate) fn lethality(open: &Open, horde: &HordeState) -> u8 {
-    open.lethality() + if horde.ability() == Ability::Crush { data().n.crush } else { 0 }
+    open.lethality()
+        + if horde.ability() == Ability::Crush {
+            data().n.crush
+        } else {
+            0
+        }
 }
 
 /// GW-14.3: begins a kill set.
 pub(crate) fn begin(cx: &mut Cx<'_>, place: KillPlace) {
-    cx.table.open.kill = Kill { place: Some(place), ..Kill::NONE };
+    cx.table.open.kill = Kill {
+        place: Some(place),
+        ..Kill::NONE
+    };
     if place == KillPlace::Event {
         open_instance(cx);
     }
@@ -20,20 +28,31 @@ pub(crate) fn begin(cx: &mut Cx<'_>, place: KillPlace) {
 pub(crate) fn doom_clan(cx: &mut Cx<'_>, clan: Clan, section: Section, row: u8) {
     let Some(seat) = clan.seat() else { return };
     let open = &cx.table.open;
-    let Some(horde) = open.horde(section, row) else { return };
+    let Some(horde) = open.horde(section, row) else {
+        return;
+    };
     let there: u8 = horde.soldiers(clan).iter().sum();
     let left = lethality(open, horde).min(there);
     if left > 0 {
-        cx.push(Step::Doom { seat, origin: row, left });
+        cx.push(Step::Doom {
+            seat,
+            origin: row,
+            left,
+        });
     }
 }
 
 /// Soldiers of a player on the card of an origin that are not yet in the set.
 fn candidates(open: &Open, seat: Seat, origin: u8) -> [u8; 3] {
     let section = open.kill.section(origin as usize);
-    let Some(horde) = open.horde(section, origin) else { return [0; 3] };
+    let Some(horde) = open.horde(section, origin) else {
+        return [0; 3];
+    };
     let mut there = horde.soldiers(Clan::of(seat));
-    for (n, doomed) in there.iter_mut().zip(open.kill.doomed[seat.index()][origin as usize % 6]) {
+    for (n, doomed) in there
+        .iter_mut()
+        .zip(open.kill.doomed[seat.index()][origin as usize % 6])
+    {
         *n = n.saturating_sub(doomed);
     }
     there
@@ -48,9 +67,17 @@ pub(crate) fn run_doom(cx: &mut Cx<'_>, seat: Seat, origin: u8, left: u8) -> Nex
     match kinds {
         0 => Flow::Done,
         1 => {
-            let kind = Soldier::ALL.iter().copied().find(|kind| there[kind.index()] > 0).unwrap_or(Soldier::Spearman);
+            let kind = Soldier::ALL
+                .iter()
+                .copied()
+                .find(|kind| there[kind.index()] > 0)
+                .unwrap_or(Soldier::Spearman);
             doom(cx, seat, origin, kind);
-            cx.push(Step::Doom { seat, origin, left: left - 1 });
+            cx.push(Step::Doom {
+                seat,
+                origin,
+                left: left - 1,
+            });
             Flow::Done
         }
         _ => ask(seat),
@@ -59,7 +86,12 @@ pub(crate) fn run_doom(cx: &mut Cx<'_>, seat: Seat, origin: u8, left: u8) -> Nex
 
 pub(crate) fn doom_options(open: &Open, seat: Seat, origin: u8, out: &mut Vec<Action>) {
     let there = candidates(open, seat, origin);
-    out.extend(Soldier::ALL.iter().filter(|kind| there[kind.index()] > 0).map(|&kind| Action::Kill(kind)));
+    out.extend(
+        Soldier::ALL
+            .iter()
+            .filter(|kind| there[kind.index()] > 0)
+            .map(|&kind| Action::Kill(kind)),
+    );
 }
 
 pub(crate) fn doom(cx: &mut Cx<'_>, seat: Seat, origin: u8, kind: Soldier) {
@@ -75,17 +107,26 @@ pub(crate) fn ready(open: &Open, seat: Seat) -> impl Iterator<Item = (Soldier, S
             front.rest[seat.index()][kind.index()] > doomed[section.index()][kind.index()]
         });
         let archers = doomed[section.index() + 3][Soldier::Archer.index()];
-        let firing = (front.firing[Clan::of(seat).index()] > archers).then_some((Soldier::Archer, section, true));
+        let firing = (front.firing[Clan::of(seat).index()] > archers).then_some((
+            Soldier::Archer,
+            section,
+            true,
+        ));
         rest.map(move |kind| (kind, section, false)).chain(firing)
     })
 }
 
 /// GW-14.4: listeners, the window, then paid Saving in Tea order, then the end.
 pub(crate) fn window(cx: &mut Cx<'_>) -> Next {
-    let Some(place) = cx.table.open.kill.place else { return Flow::Done };
+    let Some(place) = cx.table.open.kill.place else {
+        return Flow::Done;
+    };
     let humans: Order = {
         let open = &cx.table.open;
-        open.humans().iter().filter(|clan| clan.seat().is_some_and(|seat| open.kill.pending(seat) > 0)).collect()
+        open.humans()
+            .iter()
+            .filter(|clan| clan.seat().is_some_and(|seat| open.kill.pending(seat) > 0))
+            .collect()
     };
     let scope = match place {
         KillPlace::Defeat { section, row } => Scope::horde(section, row),
@@ -113,27 +154,34 @@ pub(crate) fn save_cost(open: &Open, seat: Seat, section: Section) -> u8 {
 /// Members of a player that can still be Saved, by type and Section.
 pub(crate) fn members(open: &Open, seat: Seat) -> impl Iterator<Item = (Soldier, Section)> {
     let kill = &open.kill;
-    let all = Soldier::ALL.iter().flat_map(|&kind| Section::ALL.iter().map(move |&section| (kind, section)));
+    let all = Soldier::ALL
+        .iter()
+        .flat_map(|&kind| Section::ALL.iter().map(move |&section| (kind, section)));
     all.filter(move |&(kind, section)| origin(kill, seat, kind, section).is_some())
 }
 
 fn origin(kill: &Kill, seat: Seat, kind: Soldier, section: Section) -> Option<usize> {
     (0..6).find(|&origin| {
         kill.section(origin) == section
-            && kill.doomed[seat.index()][origin][kind.index()] > kill.saved[seat.index()][origin][kind.index()]
+            && kill.doomed[seat.index()][origin][kind.index()]
+                > kill.saved[seat.index()][origin][kind.index()]
     })
 }
 
 pub(crate) fn save_options(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     let chi = table.has(seat, Resource::Chi);
-    let payable = members(&table.open, seat).filter(|&(_, section)| save_cost(&table.open, seat, section) <= chi);
+    let payable = members(&table.open, seat)
+        .filter(|&(_, section)| save_cost(&table.open, seat, section) <= chi);
     out.extend(payable.map(|(kind, section)| Action::Save(Clan::of(seat), kind, section)));
     out.push(Action::Stop);
 }
 
 pub(crate) fn free_options(open: &Open, seat: Seat, any: bool, out: &mut Vec<Action>) {
     for other in open.seats().filter(|&other| any || other == seat) {
-        out.extend(members(open, other).map(|(kind, section)| Action::Save(Clan::of(other), kind, section)));
+        out.extend(
+            members(open, other)
+                .map(|(kind, section)| Action::Save(Clan::of(other), kind, section)),
+        );
     }
     out.push(Action::Stop);
 }
@@ -141,7 +189,10 @@ pub(crate) fn free_options(open: &Open, seat: Seat, any: bool, out: &mut Vec<Act
 pub(crate) fn save(cx: &mut Cx<'_>, seat: Seat, kind: Soldier, section: Section) {
     if let Some(origin) = origin(&cx.table.open.kill, seat, kind, section) {
         cx.table.open.kill.saved[seat.index()][origin][kind.index()] += 1;
-        cx.tell(Event::Saved { seat, soldier: kind });
+        cx.tell(Event::Saved {
+            seat,
+            soldier: kind,
+        });
     }
 }
 
@@ -156,7 +207,9 @@ pub(crate) fn save_all(cx: &mut Cx<'_>, seat: Seat) {
 
 /// GW-14.5, GW-15.4, GW-15.5: the rest die; all members leave their places, the Saved to the Rest Zone.
 pub(crate) fn slaughter(cx: &mut Cx<'_>) -> Next {
-    let Some(place) = cx.table.open.kill.place else { return Flow::Done };
+    let Some(place) = cx.table.open.kill.place else {
+        return Flow::Done;
+    };
     let kill = cx.table.open.kill;
     for seat in cx.table.open.seats() {
         for origin in 0..6 {
@@ -169,7 +222,10 @@ pub(crate) fn slaughter(cx: &mut Cx<'_>) -> Next {
         }
         let dead = kill.pending(seat);
         if dead > 0 {
-            cx.tell(Event::Killed { clan: Clan::of(seat), n: dead });
+            cx.tell(Event::Killed {
+                clan: Clan::of(seat),
+                n: dead,
+            });
         }
     }
     automatic(cx, place);
@@ -177,7 +233,14 @@ pub(crate) fn slaughter(cx: &mut Cx<'_>) -> Next {
     Flow::Done
 }
 
-fn take_away(cx: &mut Cx<'_>, seat: Seat, kind: Soldier, place: KillPlace, origin: usize, is_saved: bool) {
+fn take_away(
+    cx: &mut Cx<'_>,
+    seat: Seat,
+    kind: Soldier,
+    place: KillPlace,
+    origin: usize,
+    is_saved: bool,
+) {
     let clan = Clan::of(seat);
     let section = cx.table.open.kill.section(origin);
     let front = cx.table.open.front_mut(section);
@@ -214,7 +277,9 @@ fn automatic(cx: &mut Cx<'_>, place: KillPlace) {
         let mut dead = 0;
         for row in rows.clone() {
             let open = &mut cx.table.open;
-            let Some(horde) = open.horde(section, row) else { continue };
+            let Some(horde) = open.horde(section, row) else {
+                continue;
+            };
             let due = lethality(open, horde).min(horde.soldiers(clan)[Soldier::Spearman.index()]);
             for _ in 0..due {
                 open.front_mut(section).hordes[row as usize].remove(clan, Soldier::Spearman);
@@ -223,7 +288,8 @@ fn automatic(cx: &mut Cx<'_>, place: KillPlace) {
             dead += due;
         }
         if matches!(place, KillPlace::Breach { .. }) {
-            let archers = std::mem::take(&mut cx.table.open.front_mut(section).firing[clan.index()]);
+            let archers =
+                std::mem::take(&mut cx.table.open.front_mut(section).firing[clan.index()]);
             cx.table.open.pools[clan.index()][Soldier::Archer.index()] += archers;
             dead += archers;
         }

@@ -1,12 +1,13 @@
 //! Logistics Center (GW-22).
 
-use super::*;
+use super::prelude::*;
 
 /// The groups of one move: Rest Zone by type, then Archers from Firing spots to Firing spots and to the Rest Zone.
 pub(crate) const GROUPS: u8 = 5;
 
 pub(crate) fn has_soldiers(open: &Open, seat: Seat) -> bool {
-    open.sections().any(|section| can_leave(open, seat, section))
+    open.sections()
+        .any(|section| can_leave(open, seat, section))
 }
 
 fn can_leave(open: &Open, seat: Seat, section: Section) -> bool {
@@ -25,7 +26,11 @@ pub(crate) fn run(cx: &mut Cx<'_>, seat: Seat, left: u8) -> Next {
 /// GW-22.1: one origin, one other Section.
 pub(crate) fn options(open: &Open, seat: Seat, out: &mut Vec<Action>) {
     for from in open.sections().filter(|&from| can_leave(open, seat, from)) {
-        out.extend(open.sections().filter(|&to| to != from).map(|to| Action::Logistics(from, to)));
+        out.extend(
+            open.sections()
+                .filter(|&to| to != from)
+                .map(|to| Action::Logistics(from, to)),
+        );
     }
     out.push(Action::Stop);
 }
@@ -55,17 +60,35 @@ pub(crate) fn send(cx: &mut Cx<'_>, seat: Seat, from: Section, to: Section, grou
     };
     let remaining = {
         let front = open.front_mut(from);
-        let pile = if leaves == 3 { &mut front.firing[clan.index()] } else { &mut front.rest[seat.index()][leaves] };
+        let pile = if leaves == 3 {
+            &mut front.firing[clan.index()]
+        } else {
+            &mut front.rest[seat.index()][leaves]
+        };
         *pile -= n;
         *pile
     };
     let front = open.front_mut(to);
-    let pile = if arrives == 3 { &mut front.firing[clan.index()] } else { &mut front.rest[seat.index()][arrives] };
+    let pile = if arrives == 3 {
+        &mut front.firing[clan.index()]
+    } else {
+        &mut front.rest[seat.index()][arrives]
+    };
     *pile = pile.saturating_add(n);
     let moved = &mut open.moved[from.index()][leaves];
     *moved = (*moved).min(remaining);
     let moved = &mut open.moved[to.index()][arrives];
     *moved = moved.saturating_add(n);
-    let soldier = if group <= 2 { Soldier::ALL[group as usize] } else { Soldier::Archer };
-    cx.tell(Event::Sent { seat, soldier, n, from, to });
+    let soldier = if group <= 2 {
+        Soldier::ALL[group as usize]
+    } else {
+        Soldier::Archer
+    };
+    cx.tell(Event::Sent {
+        seat,
+        soldier,
+        n,
+        from,
+        to,
+    });
 }

@@ -1,6 +1,6 @@
 //! Static modifiers of cards (specification 3.3): costs, limits, immunity.
 
-use super::*;
+use super::prelude::*;
 use crate::effect::{Change, Coin, CostKey, LimitKey, Modifier};
 
 /// A cost of one kind with the changes of all cards that speak about it: increases first, then decreases with their
@@ -9,7 +9,13 @@ pub(crate) fn cost(open: &Open, seat: Seat, key: CostKey, coin: Option<Coin>, ba
     let (mut up, mut bounded, mut down) = (0u8, [(0u8, 0u8); 4], 0u8);
     let mut n_bounded = 0;
     changes(open, seat, |modifier, supporters| {
-        if let Change::Cost { key: found, up: is_up, by, coin: of, min } = modifier.change
+        if let Change::Cost {
+            key: found,
+            up: is_up,
+            by,
+            coin: of,
+            min,
+        } = modifier.change
             && found == key
             && (of.is_none() || coin.is_none() || of == coin)
         {
@@ -61,7 +67,9 @@ pub(crate) fn common_limit(open: &Open, key: LimitKey, base: i16) -> i16 {
 
 pub(crate) fn is_immune(open: &Open, seat: Seat) -> bool {
     let mut immune = false;
-    changes(open, seat, |modifier, _| immune |= modifier.change == Change::ImmuneShameIcon);
+    changes(open, seat, |modifier, _| {
+        immune |= modifier.change == Change::ImmuneShameIcon;
+    });
     immune
 }
 
@@ -97,7 +105,13 @@ pub(crate) fn soldier_cost(open: &Open, seat: Seat, soldier: Soldier) -> Cost {
     for resource in Resource::ALL {
         let part = &mut price[resource.index()];
         if *part > 0 {
-            *part = cost(open, seat, CostKey::Recruit(soldier), Some(Coin::Resource(*resource)), *part);
+            *part = cost(
+                open,
+                seat,
+                CostKey::Recruit(soldier),
+                Some(Coin::Resource(*resource)),
+                *part,
+            );
         }
     }
     price
@@ -112,7 +126,16 @@ pub(crate) fn upgrade_cost(open: &Open, seat: Seat, location: Location) -> Optio
     }
     let resource = data().locations[location.index()].produces?.overseer_cost;
     let base = data().overseer_cost[level as usize + 1];
-    Some((resource, cost(open, seat, CostKey::Upgrade(location), Some(Coin::Resource(resource)), base)))
+    Some((
+        resource,
+        cost(
+            open,
+            seat,
+            CostKey::Upgrade(location),
+            Some(Coin::Resource(resource)),
+            base,
+        ),
+    ))
 }
 
 pub(crate) fn gold_cost(open: &Open, seat: Seat, key: CostKey, base: u8) -> u8 {
@@ -126,8 +149,19 @@ pub(crate) fn chi_cost(open: &Open, seat: Seat, key: CostKey, base: u8) -> u8 {
 /// GW-10.3, GW-29.31: what discarding one Shame token costs: Chi, in co-op Honor.
 pub(crate) fn atone_cost(open: &Open, seat: Seat) -> u8 {
     if open.is_coop() {
-        cost(open, seat, CostKey::ShameDiscard, Some(Coin::Honor), data().n.shame_discard_honor)
+        cost(
+            open,
+            seat,
+            CostKey::ShameDiscard,
+            Some(Coin::Honor),
+            data().n.shame_discard_honor,
+        )
     } else {
-        chi_cost(open, seat, CostKey::ShameDiscard, data().n.shame_discard_chi)
+        chi_cost(
+            open,
+            seat,
+            CostKey::ShameDiscard,
+            data().n.shame_discard_chi,
+        )
     }
 }

@@ -1,11 +1,13 @@
 //! Production Locations and Overseers (GW-17, GW-18), and the income of Summer (GW-10.1).
 
-use super::*;
+use super::prelude::*;
 use crate::effect::LimitKey;
 
 /// GW-17: gather all, then Upgrade all, then Donate all.
 pub(crate) fn activate(cx: &mut Cx<'_>, location: Location) {
-    let Some(produces) = data().locations[location.index()].produces else { return };
+    let Some(produces) = data().locations[location.index()].produces else {
+        return;
+    };
     let mut gathered = Order::NONE;
     let order = cx.table.open.present(location);
     for clan in order.iter() {
@@ -13,13 +15,21 @@ pub(crate) fn activate(cx: &mut Cx<'_>, location: Location) {
             gathered.push(clan);
         }
     }
-    let humans: Order = gathered.iter().filter(|clan| clan.seat().is_some()).collect();
+    let humans: Order = gathered
+        .iter()
+        .filter(|clan| clan.seat().is_some())
+        .collect();
     if produces.donation {
         each(cx, Task::Donate(location), humans);
     }
     each(cx, Task::Upgrade(location), humans);
     for clan in humans.iter().rev() {
-        listeners::happen(cx, Happening::Gathered(produces.resource), Some(clan), Scope::location(location));
+        listeners::happen(
+            cx,
+            Happening::Gathered(produces.resource),
+            Some(clan),
+            Scope::location(location),
+        );
     }
     if order.has(Clan::REED) {
         reed::comfort(cx, location);
@@ -42,7 +52,8 @@ fn gather(cx: &mut Cx<'_>, location: Location, clan: Clan, resource: Resource) -
         }
         clan => {
             let Some(seat) = clan.seat() else { return 0 };
-            let level = cx.table.open.player(seat).overseers[place].map_or(0, |overseer| overseer.level);
+            let level =
+                cx.table.open.player(seat).overseers[place].map_or(0, |overseer| overseer.level);
             let mut n = clerks + level;
             if location == Location::GoldMine {
                 n = modifiers::limit(&cx.table.open, seat, LimitKey::GatherGoldMine, n);
@@ -57,7 +68,9 @@ fn gather(cx: &mut Cx<'_>, location: Location, clan: Clan, resource: Resource) -
 pub(crate) fn income(cx: &mut Cx<'_>, seat: Seat) {
     for location in Location::PRODUCTION {
         let overseer = cx.table.open.player(seat).overseers[location.index()];
-        if let (Some(overseer), Some(produces)) = (overseer, data().locations[location.index()].produces) {
+        if let (Some(overseer), Some(produces)) =
+            (overseer, data().locations[location.index()].produces)
+        {
             stock::gain(cx, seat, produces.resource, overseer.level);
         }
     }
@@ -65,10 +78,14 @@ pub(crate) fn income(cx: &mut Cx<'_>, seat: Seat) {
 
 /// GW-17.2: whether an Upgrade is possible as far as everybody sees.
 pub(crate) fn may_upgrade(open: &Open, seat: Seat, location: Location) -> bool {
-    let Some(place) = location.production() else { return false };
+    let Some(place) = location.production() else {
+        return false;
+    };
     match open.player(seat).overseers[place] {
         Some(overseer) => overseer.level < data().n.overseer_last_level,
-        None => Soldier::ALL.iter().any(|&soldier| open.usable(seat, soldier) > 0),
+        None => Soldier::ALL
+            .iter()
+            .any(|&soldier| open.usable(seat, soldier) > 0),
     }
 }
 
@@ -78,25 +95,39 @@ pub(crate) fn can_upgrade(table: &Table, seat: Seat, location: Location) -> bool
             .is_some_and(|(resource, price)| table.has(seat, resource) >= price)
 }
 
-pub(crate) fn upgrade_options(table: &Table, seat: Seat, location: Location, out: &mut Vec<Action>) {
+pub(crate) fn upgrade_options(
+    table: &Table,
+    seat: Seat,
+    location: Location,
+    out: &mut Vec<Action>,
+) {
     if !can_upgrade(table, seat, location) {
         return;
     }
     if table.open.player(seat).overseers[location.index()].is_some() {
         out.push(Action::Upgrade(location, None));
     } else {
-        let usable = Soldier::ALL.iter().filter(|&&soldier| table.open.usable(seat, soldier) > 0);
+        let usable = Soldier::ALL
+            .iter()
+            .filter(|&&soldier| table.open.usable(seat, soldier) > 0);
         out.extend(usable.map(|&soldier| Action::Upgrade(location, Some(soldier))));
     }
 }
 
 pub(crate) fn upgrade(cx: &mut Cx<'_>, seat: Seat, location: Location, soldier: Option<Soldier>) {
-    let Some((resource, price)) = modifiers::upgrade_cost(&cx.table.open, seat, location) else { return };
-    let Some(place) = location.production() else { return };
+    let Some((resource, price)) = modifiers::upgrade_cost(&cx.table.open, seat, location) else {
+        return;
+    };
+    let Some(place) = location.production() else {
+        return;
+    };
     stock::pay(cx, seat, stock::only(resource, price));
     let clan = Clan::of(seat);
     let overseer = match (cx.table.open.player(seat).overseers[place], soldier) {
-        (Some(overseer), _) => Overseer { level: overseer.level + 1, ..overseer },
+        (Some(overseer), _) => Overseer {
+            level: overseer.level + 1,
+            ..overseer
+        },
         (None, Some(soldier)) => {
             let pool = &mut cx.table.open.pools[clan.index()][soldier.index()];
             *pool = pool.saturating_sub(1);
@@ -105,8 +136,17 @@ pub(crate) fn upgrade(cx: &mut Cx<'_>, seat: Seat, location: Location, soldier: 
         (None, None) => return,
     };
     cx.table.open.player_mut(seat).overseers[place] = Some(overseer);
-    cx.tell(Event::Upgraded { seat, location, level: overseer.level });
-    listeners::happen(cx, Happening::Upgraded(location), Some(clan), Scope::location(location));
+    cx.tell(Event::Upgraded {
+        seat,
+        location,
+        level: overseer.level,
+    });
+    listeners::happen(
+        cx,
+        Happening::Upgraded(location),
+        Some(clan),
+        Scope::location(location),
+    );
 }
 
 /// GW-17.3: how many Resources may be Donated.
@@ -121,11 +161,23 @@ pub(crate) fn can_donate(table: &Table, seat: Seat, location: Location) -> Optio
 }
 
 pub(crate) fn donate(cx: &mut Cx<'_>, seat: Seat, location: Location) {
-    let Some(resource) = can_donate(cx.table, seat, location) else { return };
+    let Some(resource) = can_donate(cx.table, seat, location) else {
+        return;
+    };
     let own = &mut cx.table.own_mut(seat).resources[resource.index()];
     *own = own.saturating_sub(1);
     stock::into_warehouse(cx, resource);
     cx.tell(Event::Donated { seat, resource });
-    stock::honor(cx, Clan::of(seat), data().n.donation_honor, Source::Donations);
-    listeners::happen(cx, Happening::Donated, Some(Clan::of(seat)), Scope::location(location));
+    stock::honor(
+        cx,
+        Clan::of(seat),
+        data().n.donation_honor,
+        Source::Donations,
+    );
+    listeners::happen(
+        cx,
+        Happening::Donated,
+        Some(Clan::of(seat)),
+        Scope::location(location),
+    );
 }

@@ -1,6 +1,6 @@
 //! Qin Jiushao (GW-28): an automatic clan, not a bot.
 
-use super::*;
+use super::prelude::*;
 
 const QIN: usize = Clan::QIN.index();
 
@@ -33,7 +33,9 @@ pub(crate) fn moves_same(cx: &mut Cx<'_>, n: u8) {
     let mut arrived = Arrived::NONE;
     for _ in 0..n {
         let open = &cx.table.open;
-        let Some(to) = lowest_first(open).find(|&location| !open.is_full(location)) else { return };
+        let Some(to) = lowest_first(open).find(|&location| !open.is_full(location)) else {
+            return;
+        };
         if move_to(cx, to, arrived) {
             arrived = arrived.with(to);
         }
@@ -64,7 +66,10 @@ pub(crate) fn special(cx: &mut Cx<'_>) {
     let open = &cx.table.open;
     let mut track = open.qin.track.iter().map(|token| token.location());
     if let Some(location) = track.find(|location| open.clerks[QIN][location.index()] > 0) {
-        cx.push(Step::Activate { location, special: true });
+        cx.push(Step::Activate {
+            location,
+            special: true,
+        });
     }
 }
 
@@ -73,11 +78,16 @@ pub(crate) fn overseers(cx: &mut Cx<'_>, n: u8) {
     let list: Vec<Location> = lowest_first(&cx.table.open).collect();
     let mut left = n;
     for location in list {
-        let Some(place) = location.production() else { continue };
+        let Some(place) = location.production() else {
+            continue;
+        };
         let level = cx.table.open.qin.overseers[place];
         if left > 0 && level < data().n.overseer_last_level {
             cx.table.open.qin.overseers[place] = level + 1;
-            cx.tell(Event::QinOverseer { location, level: level + 1 });
+            cx.tell(Event::QinOverseer {
+                location,
+                level: level + 1,
+            });
             left -= 1;
         }
     }
@@ -87,7 +97,9 @@ pub(crate) fn overseers(cx: &mut Cx<'_>, n: u8) {
 fn sections(open: &Open) -> impl Iterator<Item = Section> {
     let first = open.indicator;
     let others = open.sections().filter(move |&section| section != first);
-    open.sections().filter(move |&section| section == first).chain(others)
+    open.sections()
+        .filter(move |&section| section == first)
+        .chain(others)
 }
 
 /// GW-28.45: one Wall level; otherwise so much Honor.
@@ -108,7 +120,11 @@ pub(crate) fn wall(cx: &mut Cx<'_>, otherwise: u8) {
 pub(crate) fn spearman_spot(open: &Open) -> Option<Spot> {
     sections(open).find_map(|section| {
         let cell = open.front(section).cards().first()?.free_cells().next()?;
-        Some(Spot { section, row: 0, cell })
+        Some(Spot {
+            section,
+            row: 0,
+            cell,
+        })
     })
 }
 
@@ -117,10 +133,16 @@ pub(crate) fn spearmen(cx: &mut Cx<'_>, n: u8) {
         if cx.table.open.pools[QIN][Soldier::Spearman.index()] == 0 {
             return;
         }
-        let Some(spot) = spearman_spot(&cx.table.open) else { return };
+        let Some(spot) = spearman_spot(&cx.table.open) else {
+            return;
+        };
         cx.table.open.pools[QIN][Soldier::Spearman.index()] -= 1;
         attack::put(cx, spot, Mark::Spearman(Clan::QIN));
-        cx.tell(Event::Attacked { clan: Clan::QIN, soldier: Soldier::Spearman, spot });
+        cx.tell(Event::Attacked {
+            clan: Clan::QIN,
+            soldier: Soldier::Spearman,
+            spot,
+        });
         stock::honor(cx, Clan::QIN, data().n.qin_spot_honor, Source::Rewards);
     }
 }
@@ -130,12 +152,18 @@ pub(crate) fn archers(cx: &mut Cx<'_>, n: u8) {
     for _ in 0..n {
         let section = cx.table.open.indicator;
         let has = cx.table.open.pools[QIN][Soldier::Archer.index()] > 0;
-        if !has || cx.table.open.front(section).free_firing() == 0 || !cx.table.open.in_play(section) {
+        if !has
+            || cx.table.open.front(section).free_firing() == 0
+            || !cx.table.open.in_play(section)
+        {
             return;
         }
         cx.table.open.pools[QIN][Soldier::Archer.index()] -= 1;
         cx.table.open.front_mut(section).firing[QIN] += 1;
-        cx.tell(Event::Posted { clan: Clan::QIN, section });
+        cx.tell(Event::Posted {
+            clan: Clan::QIN,
+            section,
+        });
         wound(cx, section);
     }
 }
@@ -172,7 +200,11 @@ pub(crate) fn begin_activation(cx: &mut Cx<'_>) {
     for (at, token) in cx.table.open.qin.track.iter().enumerate() {
         list |= (token.location().index() as u32) << (4 * at);
     }
-    cx.push(Step::QinActivation { at: 0, list, done: Few::NONE });
+    cx.push(Step::QinActivation {
+        at: 0,
+        list,
+        done: Few::NONE,
+    });
 }
 
 pub(crate) fn activation(cx: &mut Cx<'_>, at: u8, list: u32, done: Few<Location>) -> Next {
@@ -183,12 +215,20 @@ pub(crate) fn activation(cx: &mut Cx<'_>, at: u8, list: u32, done: Few<Location>
     let place = (list >> (4 * u32::from(at)) & 15) as usize;
     let location = Location::ALL[place.min(Location::N - 1)];
     let open = &cx.table.open;
-    let goes =
-        activation::is_eligible(open, location) && open.clerks[QIN][location.index()] > 0 && !done.has(location);
+    let goes = activation::is_eligible(open, location)
+        && open.clerks[QIN][location.index()] > 0
+        && !done.has(location);
     let done = if goes { done.with(location) } else { done };
-    cx.push(Step::QinActivation { at: at + 1, list, done });
+    cx.push(Step::QinActivation {
+        at: at + 1,
+        list,
+        done,
+    });
     if goes {
-        cx.push(Step::Activate { location, special: false });
+        cx.push(Step::Activate {
+            location,
+            special: false,
+        });
     }
     Flow::Done
 }
@@ -209,7 +249,11 @@ pub(crate) fn move_reed(cx: &mut Cx<'_>, left: u8, distinct: bool) {
         let can_leave =
             |from: &Location| reed[from.index()] > arrived.at(*from) && !open.is_full(*from);
         let rank = |location: Location| {
-            open.qin.track.iter().position(|token| token.location() == location).unwrap_or(0)
+            open.qin
+                .track
+                .iter()
+                .position(|token| token.location() == location)
+                .unwrap_or(0)
         };
         let to = lowest_first(open).find(|&to| {
             !open.is_full(to) && reed[to.index()] == 0 && !(distinct && arrived.at(to) > 0)
@@ -217,7 +261,11 @@ pub(crate) fn move_reed(cx: &mut Cx<'_>, left: u8, distinct: bool) {
         let Some(to) = to else { return };
         let outside = OUTSIDE.into_iter().find(can_leave);
         let highest = open.qin.track.iter().map(|token| token.location());
-        let from = outside.or_else(|| highest.filter(|&from| rank(to) > rank(from)).find(can_leave));
+        let from = outside.or_else(|| {
+            highest
+                .filter(|&from| rank(to) > rank(from))
+                .find(can_leave)
+        });
         let Some(from) = from else { return };
         clerks::move_clerk(cx, Clan::REED, Some(from), to);
         arrived = arrived.with(to);

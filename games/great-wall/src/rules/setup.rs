@@ -1,12 +1,16 @@
 //! Setup of every mode (GW-2).
 
-use super::*;
+use super::prelude::*;
 use crate::table::{Own, Qin, Secret};
 use table::{Chance, Setup};
 
 /// GW-2.1 to GW-2.9 and what the other modes change.
 pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> Table {
-    let mode = Mode::ALL.iter().copied().find(|mode| mode.id() == setup.mode).unwrap_or(Mode::Standard);
+    let mode = Mode::ALL
+        .iter()
+        .copied()
+        .find(|mode| mode.id() == setup.mode)
+        .unwrap_or(Mode::Standard);
     let mut table = empty(mode, setup.players);
     table.open.both_advisors = setup.option("both_advisors") == "yes" && mode == Mode::Solo;
     if mode == Mode::Solo {
@@ -48,7 +52,11 @@ pub(crate) fn empty(mode: Mode, n: u8) -> Table {
         tea.push(Clan::REED);
     }
     let count = |soldier: Soldier| data().soldiers[soldier.index()].count;
-    let full = [count(Soldier::Spearman), count(Soldier::Archer), count(Soldier::Horseman)];
+    let full = [
+        count(Soldier::Spearman),
+        count(Soldier::Archer),
+        count(Soldier::Horseman),
+    ];
     let numbers = &data().n;
     let mut open = Open {
         mode,
@@ -78,7 +86,13 @@ pub(crate) fn empty(mode: Mode, n: u8) -> Table {
             advisors: Set::NONE,
             hidden: if solo { 2 } else { 0 },
             overseers: [u8::from(solo); 4],
-            track: [Token::Wood, Token::Stone, Token::Gold, Token::Chi, Token::Wound],
+            track: [
+                Token::Wood,
+                Token::Stone,
+                Token::Gold,
+                Token::Chi,
+                Token::Wound,
+            ],
             used: Set::NONE,
             chosen: None,
             claimed: Set::NONE,
@@ -111,13 +125,23 @@ pub(crate) fn empty(mode: Mode, n: u8) -> Table {
     if solo {
         // GW-2.30, GW-2.31: two Spearmen and two Horsemen are his first Overseers.
         open.clerk_pools[Clan::QIN.index()] = numbers.clerks;
-        open.pools[Clan::QIN.index()] = [full[0].saturating_sub(2), full[1], full[2].saturating_sub(2)];
+        open.pools[Clan::QIN.index()] = [
+            full[0].saturating_sub(2),
+            full[1],
+            full[2].saturating_sub(2),
+        ];
     }
     for section in open.sections() {
         // GW-2.6, GW-2.22.
         open.front_mut(section).barricades = data().barricade.per_section;
     }
-    Table { open, secret: Secret { seats: [Own::default(); PLAYERS], qin: Set::NONE } }
+    Table {
+        open,
+        secret: Secret {
+            seats: [Own::default(); PLAYERS],
+            qin: Set::NONE,
+        },
+    }
 }
 
 /// GW-2.11, GW-2.25, GW-2.35, GW-2.45: tokens of the game.
@@ -185,18 +209,31 @@ pub(crate) fn choose_general(cx: &mut Cx<'_>, seat: Seat, general: General) {
 /// GW-2.10: one Advisor Active, the other Supporting and seen by its owner only.
 pub(crate) fn choose_advisor(cx: &mut Cx<'_>, seat: Seat, advisor: Advisor) {
     let own = cx.table.own_mut(seat);
-    own.support = own.advisors.iter().flatten().copied().find(|&other| other != advisor);
+    own.support = own
+        .advisors
+        .iter()
+        .flatten()
+        .copied()
+        .find(|&other| other != advisor);
     own.advisors = [None; 2];
     let player = cx.table.open.player_mut(seat);
     player.active.add(advisor);
     player.hidden_support = 1;
-    cx.tell(Event::Advisor { seat, advisor, active: true });
+    cx.tell(Event::Advisor {
+        seat,
+        advisor,
+        active: true,
+    });
 }
 
 /// GW-2.12 to GW-2.17, GW-2.24, GW-2.36.
 pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
     let open = &mut cx.table.open;
-    let tea = |seat: &Seat| open.player(*seat).general.map_or(0, |general| data().generals[general.index()].tea);
+    let tea = |seat: &Seat| {
+        open.player(*seat)
+            .general
+            .map_or(0, |general| data().generals[general.index()].tea)
+    };
     let mut seats: Vec<Seat> = open.seats().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(tea(seat)));
     let mut order: Order = seats.into_iter().map(Clan::of).collect();

@@ -1,6 +1,6 @@
 //! Spring: time, new Hordes, Advisors (GW-9).
 
-use super::*;
+use super::prelude::*;
 use table::Chance;
 
 pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
@@ -13,10 +13,15 @@ pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
     // GW-9.2.
     let track = &data().time[open.side()];
     let printed = track[(year as usize).clamp(1, track.len()) - 1].new_hordes;
-    let messengers = open.fronts.iter().any(|front| front.abilities(Ability::Reinforcements) > 0);
+    let messengers = open
+        .fronts
+        .iter()
+        .any(|front| front.abilities(Ability::Reinforcements) > 0);
     let left = printed + u8::from(open.is_coop()) + u8::from(messengers);
     cx.tell(Event::Year { year });
-    cx.tell(Event::Season { season: Season::Spring });
+    cx.tell(Event::Season {
+        season: Season::Spring,
+    });
     cx.push_all(&[Step::NewHordes { left }, Step::RefreshAdvisors]);
     Flow::Done
 }
@@ -28,7 +33,9 @@ pub(crate) fn new_hordes(cx: &mut Cx<'_>, left: u8) -> Next {
     }
     let was_empty = cx.table.open.horde_deck().is_empty();
     let mut open = cx.table.open.clone();
-    let Some(card) = draw_horde(&mut open, cx.chance()) else { return Flow::Done };
+    let Some(card) = draw_horde(&mut open, cx.chance()) else {
+        return Flow::Done;
+    };
     cx.table.open = open;
     if was_empty {
         cx.tell(Event::Reshuffled);
@@ -80,7 +87,10 @@ pub(crate) fn intrigue(cx: &mut Cx<'_>, seat: Seat) -> Next {
 
 /// GW-9.8; in solo one or both of the leftmost go under Qin's card (GW-28.55).
 pub(crate) fn refresh_advisors(cx: &mut Cx<'_>) -> Next {
-    let first = [cx.table.open.advisor_track[0], cx.table.open.advisor_track[1]];
+    let first = [
+        cx.table.open.advisor_track[0],
+        cx.table.open.advisor_track[1],
+    ];
     if cx.table.open.is_solo() {
         if !cx.table.open.both_advisors && first.iter().all(Option::is_some) {
             cx.push(Step::QinAdvisor);
@@ -132,7 +142,10 @@ pub(crate) fn draw_horde(open: &mut Open, chance: &mut Chance) -> Option<HordeCa
         open.horde_discard = Set::NONE;
         open.indicator = turn_up(deck, chance)?;
     }
-    let fitting: Set<HordeCard> = deck.iter().filter(|card| card.indicator() == open.indicator).collect();
+    let fitting: Set<HordeCard> = deck
+        .iter()
+        .filter(|card| card.indicator() == open.indicator)
+        .collect();
     let card = stock::pick(chance, if fitting.is_empty() { deck } else { fitting })?;
     if let Some(indicator) = turn_up(deck.without(card), chance) {
         open.indicator = indicator;
@@ -145,7 +158,10 @@ pub(crate) fn turn_up(deck: Set<HordeCard>, chance: &mut Chance) -> Option<Secti
     if deck.is_empty() {
         return None;
     }
-    let indicator = |place: usize| deck.nth(place).map_or(Section::Middle, HordeCard::indicator);
+    let indicator = |place: usize| {
+        deck.nth(place)
+            .map_or(Section::Middle, HordeCard::indicator)
+    };
     let at = chance.index(deck.len(), |place| indicator(place).to_string());
     Some(indicator(at))
 }
@@ -154,7 +170,11 @@ pub(crate) fn turn_up(deck: Set<HordeCard>, chance: &mut Chance) -> Option<Secti
 pub(crate) fn place(open: &mut Open, card: HordeCard) -> Option<(Section, u8)> {
     let empty = open.sections().find(|&section| open.front(section).n == 0);
     let section = empty.unwrap_or(open.indicator);
-    let section = if open.in_play(section) { section } else { Section::Middle };
+    let section = if open.in_play(section) {
+        section
+    } else {
+        Section::Middle
+    };
     if open.front(section).n >= 3 {
         return None;
     }

@@ -1,6 +1,6 @@
 //! Honor, Resources, Warehouse and drawing cards.
 
-use super::*;
+use super::prelude::*;
 
 /// GW-28.3, GW-27.1: Honor for a clan; the Reed Clan never gets any.
 pub(crate) fn honor(cx: &mut Cx<'_>, clan: Clan, n: impl Into<u16>, source: Source) {
@@ -13,7 +13,15 @@ pub(crate) fn honor(cx: &mut Cx<'_>, clan: Clan, n: impl Into<u16>, source: Sour
             let honor = &mut cx.table.open.player_mut(seat).honor[source.index()];
             *honor = honor.saturating_add_unsigned(n).min(9_999);
         }
-        None => cx.table.open.qin.honor = cx.table.open.qin.honor.saturating_add_unsigned(n).min(9_999),
+        None => {
+            cx.table.open.qin.honor = cx
+                .table
+                .open
+                .qin
+                .honor
+                .saturating_add_unsigned(n)
+                .min(9_999);
+        }
     }
     cx.tell(Event::Honor { clan, n, source });
 }
@@ -24,7 +32,10 @@ pub(crate) fn lose_honor(cx: &mut Cx<'_>, seat: Seat, n: u8, source: Source) {
     let lost = i16::from(n).min(player.points()).max(0);
     player.honor[source.index()] -= lost;
     if lost > 0 {
-        cx.tell(Event::LostHonor { seat, n: lost as u8 });
+        cx.tell(Event::LostHonor {
+            seat,
+            n: lost as u8,
+        });
     }
 }
 
@@ -65,7 +76,11 @@ pub(crate) fn take_from_warehouse(cx: &mut Cx<'_>, n: u8) -> u8 {
         due -= *out;
     }
     if due < n {
-        cx.tell(Event::FromWarehouse { wood: taken[0], stone: taken[1], gold: taken[2] });
+        cx.tell(Event::FromWarehouse {
+            wood: taken[0],
+            stone: taken[1],
+            gold: taken[2],
+        });
     }
     n - due
 }
@@ -87,14 +102,28 @@ pub(crate) fn draw_tactics(cx: &mut Cx<'_>, seat: Seat, n: u8) {
     }
     if !drawn.is_empty() {
         cx.reveal();
-        cx.tell(Event::DrewTactics { seat, n: drawn.len() as u8, cards: Some(drawn) });
+        cx.tell(Event::DrewTactics {
+            seat,
+            n: drawn.len() as u8,
+            cards: Some(drawn),
+        });
     }
 }
 
 /// GW-1.11: an empty deck is made of the discards; without discards nothing is drawn.
 fn draw_tactic(cx: &mut Cx<'_>) -> Option<TacticCard> {
-    let hands = cx.table.secret.seats.iter().fold(Set::NONE, |all, own| all.or(own.hand));
-    let mut deck = cx.table.open.tactic_game().minus(hands).minus(cx.table.open.tactic_discard);
+    let hands = cx
+        .table
+        .secret
+        .seats
+        .iter()
+        .fold(Set::NONE, |all, own| all.or(own.hand));
+    let mut deck = cx
+        .table
+        .open
+        .tactic_game()
+        .minus(hands)
+        .minus(cx.table.open.tactic_discard);
     if deck.is_empty() {
         deck = cx.table.open.tactic_discard;
         if deck.is_empty() {
@@ -108,7 +137,12 @@ fn draw_tactic(cx: &mut Cx<'_>) -> Option<TacticCard> {
 
 pub(crate) fn discard_tactic(cx: &mut Cx<'_>, seat: Seat, tactic: Tactic) {
     let copies = tactic.copies();
-    let Some(card) = copies.into_iter().find(|&card| cx.table.own(seat).hand.has(card)) else { return };
+    let Some(card) = copies
+        .into_iter()
+        .find(|&card| cx.table.own(seat).hand.has(card))
+    else {
+        return;
+    };
     cx.table.own_mut(seat).hand.remove(card);
     let player = cx.table.open.player_mut(seat);
     player.hand = player.hand.saturating_sub(1);
@@ -126,7 +160,10 @@ pub(crate) fn draw_advisor(cx: &mut Cx<'_>) -> Option<Advisor> {
         cx.tell(Event::Reshuffled);
     }
     let hidden = cx.table.secret.seats.iter().filter_map(|own| own.support);
-    let away = hidden.fold(cx.table.open.known_advisors().or(cx.table.secret.qin), Set::with);
+    let away = hidden.fold(
+        cx.table.open.known_advisors().or(cx.table.secret.qin),
+        Set::with,
+    );
     let advisor = pick(cx.chance(), Set::all().minus(away))?;
     cx.reveal();
     Some(advisor)
@@ -137,6 +174,10 @@ pub(crate) fn pick<T: crate::ids::Member>(chance: &mut table::Chance, from: Set<
     if from.is_empty() {
         return None;
     }
-    let at = chance.index(from.len(), |place| from.nth(place).map_or("", crate::ids::Member::text).to_owned());
+    let at = chance.index(from.len(), |place| {
+        from.nth(place)
+            .map_or("", crate::ids::Member::text)
+            .to_owned()
+    });
     from.nth(at)
 }

@@ -1,12 +1,14 @@
 //! Summer: income, Shame, Command cards (GW-10).
 
-use super::*;
+use super::prelude::*;
 use crate::effect::LimitKey;
 
 /// GW-10.1 to GW-10.5.
 pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
     cx.table.open.season = Season::Summer;
-    cx.tell(Event::Season { season: Season::Summer });
+    cx.tell(Event::Season {
+        season: Season::Summer,
+    });
     for seat in cx.table.open.seats() {
         production::income(cx, seat);
     }
@@ -26,7 +28,10 @@ pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
 
 /// GW-10.4.
 pub(crate) fn clear_track(cx: &mut Cx<'_>) -> Next {
-    for placed in std::mem::take(&mut cx.table.open.track).into_iter().flatten() {
+    for placed in std::mem::take(&mut cx.table.open.track)
+        .into_iter()
+        .flatten()
+    {
         if let (Some(seat), Some(command)) = (placed.clan.seat(), placed.command) {
             cx.table.open.player_mut(seat).discard.add(command);
         }
@@ -36,7 +41,11 @@ pub(crate) fn clear_track(cx: &mut Cx<'_>) -> Next {
 
 /// GW-10.5, GW-10.6.
 pub(crate) fn reclaim(cx: &mut Cx<'_>, seat: Seat) -> Next {
-    if cx.table.open.player(seat).discard.is_empty() { Flow::Done } else { ask(seat) }
+    if cx.table.open.player(seat).discard.is_empty() {
+        Flow::Done
+    } else {
+        ask(seat)
+    }
 }
 
 /// GW-10.5: Honor for all own cards in the discard, Betrayal included.

@@ -1,6 +1,6 @@
 //! Tea order and the Tea House (GW-4, GW-23).
 
-use super::*;
+use super::prelude::*;
 use crate::effect::LimitKey;
 
 /// GW-4.2.
@@ -21,7 +21,9 @@ pub(crate) fn visit(cx: &mut Cx<'_>, clan: Clan) {
         return;
     }
     let there = open.clerks[clan.index()][Location::TeaHouse.index()];
-    let all = open.slots(Location::TeaHouse).is_some_and(|slots| there >= slots);
+    let all = open
+        .slots(Location::TeaHouse)
+        .is_some_and(|slots| there >= slots);
     match clan.seat() {
         Some(seat) => cx.push(Step::TeaHouse { seat, all }),
         None => raise(cx, clan, if all { usize::MAX } else { 1 }),
@@ -29,7 +31,12 @@ pub(crate) fn visit(cx: &mut Cx<'_>, clan: Clan) {
 }
 
 pub(crate) fn steps(open: &Open, seat: Seat) -> u8 {
-    modifiers::limit(open, seat, LimitKey::TeaHouseSteps, data().n.tea_house_steps)
+    modifiers::limit(
+        open,
+        seat,
+        LimitKey::TeaHouseSteps,
+        data().n.tea_house_steps,
+    )
 }
 
 pub(crate) fn options(open: &Open, seat: Seat, all: bool, out: &mut Vec<Action>) {

@@ -1,13 +1,21 @@
 //! Tactic windows (GW-25.3 to GW-25.10).
 
-use super::*;
+use super::prelude::*;
 
 /// Opens a window: each player is asked once, in Tea order.
 pub(crate) fn open(cx: &mut Cx<'_>, window: Window, scope: Scope) {
     let open = &cx.table.open;
-    let order: Order = open.humans().iter().filter(|clan| open.players[clan.index()].hand > 0).collect();
+    let order: Order = open
+        .humans()
+        .iter()
+        .filter(|clan| open.players[clan.index()].hand > 0)
+        .collect();
     if !order.is_empty() {
-        cx.push(Step::Window { window, scope, order });
+        cx.push(Step::Window {
+            window,
+            scope,
+            order,
+        });
     }
 }
 
@@ -24,22 +32,38 @@ pub(crate) fn is_asked(open: &Open, seat: Seat, window: Window, scope: Scope) ->
 /// Window and condition of a card.
 fn fits(open: &Open, seat: Seat, tactic: Tactic, window: Window, scope: Scope) -> bool {
     let row = &data().tactics[tactic.index()];
-    row.window == window && row.condition.iter().all(|&test| effects::holds(open, test, Clan::of(seat), scope))
+    row.window == window
+        && row
+            .condition
+            .iter()
+            .all(|&test| effects::holds(open, test, Clan::of(seat), scope))
 }
 
 pub(crate) fn run(cx: &mut Cx<'_>, window: Window, scope: Scope, order: Order) -> Next {
-    let Some(clan) = order.first() else { return Flow::Done };
+    let Some(clan) = order.first() else {
+        return Flow::Done;
+    };
     match clan.seat() {
         Some(seat) if is_asked(&cx.table.open, seat, window, scope) => ask(seat),
         _ => {
-            cx.push(Step::Window { window, scope, order: order.without(clan) });
+            cx.push(Step::Window {
+                window,
+                scope,
+                order: order.without(clan),
+            });
             Flow::Done
         }
     }
 }
 
 /// GW-25.4, GW-25.5: base or Boosted, if it would change something.
-pub(crate) fn options(table: &Table, seat: Seat, window: Window, scope: Scope, out: &mut Vec<Action>) {
+pub(crate) fn options(
+    table: &Table,
+    seat: Seat,
+    window: Window,
+    scope: Scope,
+    out: &mut Vec<Action>,
+) {
     let hand = table.own(seat).hand;
     let me = Clan::of(seat);
     for &tactic in Tactic::ALL {
@@ -47,7 +71,14 @@ pub(crate) fn options(table: &Table, seat: Seat, window: Window, scope: Scope, o
         if !has || !fits(&table.open, seat, tactic, window, scope) {
             continue;
         }
-        let text = |card: Card| Text { card, block: 0, at: 0, owner: me, me, scope };
+        let text = |card: Card| Text {
+            card,
+            block: 0,
+            at: 0,
+            owner: me,
+            me,
+            scope,
+        };
         if effects::changes(table, text(Card::Tactic(tactic))) {
             out.push(Action::Play(tactic));
         }
@@ -67,13 +98,28 @@ pub(crate) fn options(table: &Table, seat: Seat, window: Window, scope: Scope, o
 pub(crate) fn play(cx: &mut Cx<'_>, seat: Seat, tactic: Tactic, boosted: bool, scope: Scope) {
     let me = Clan::of(seat);
     cx.table.open.played = cx.table.open.played.with(seat);
-    cx.tell(Event::Played { seat, tactic, boosted });
+    cx.tell(Event::Played {
+        seat,
+        tactic,
+        boosted,
+    });
     if boosted {
         let price = effects::boost_cost(&cx.table.open, seat, tactic);
         stock::pay(cx, seat, stock::only(Resource::Chi, price));
     }
     stock::discard_tactic(cx, seat, tactic);
     listeners::happen(cx, Happening::TacticPlayed, Some(me), scope);
-    let card = if boosted { Card::Boosted(tactic) } else { Card::Tactic(tactic) };
-    cx.push(Step::Run(Text { card, block: 0, at: 0, owner: me, me, scope }));
+    let card = if boosted {
+        Card::Boosted(tactic)
+    } else {
+        Card::Tactic(tactic)
+    };
+    cx.push(Step::Run(Text {
+        card,
+        block: 0,
+        at: 0,
+        owner: me,
+        me,
+        scope,
+    }));
 }
