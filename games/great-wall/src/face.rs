@@ -8,7 +8,7 @@ use crate::{
     dispatch,
     event::Event,
     ids::{Clan, Location, Section, Soldier, Spot},
-    reasons,
+    reasons, standing,
     rules::{
         attack, barracks, builders, effects, embassy, kill, modifiers, production, summer, tea,
     },
@@ -77,6 +77,14 @@ impl Face for GreatWall {
 
     fn tell(event: &Event) -> Message {
         tell(event)
+    }
+
+    fn standing() -> &'static [&'static str] {
+        &standing::ALL
+    }
+
+    fn standing_answer(view: &View<Self>, standing: &[&str]) -> Option<Action> {
+        standing::answer(view, standing)
     }
 
     fn icon(event: &Event) -> &'static str {

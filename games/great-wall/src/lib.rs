@@ -9,6 +9,8 @@
 //! | `step`, `dispatch`, `rules` | pending work and the rules |
 //! | `action`, `event` | choices and what happens, with their notation |
 //! | `view` | what a viewer sees, and tables that look like it |
+//! | `face`, `cardtext`, `reasons`, `standing`, `text`, `board` | words, pictures, standing answers |
+//! | `judge` | what a good player values |
 
 #![deny(clippy::wildcard_enum_match_arm)]
 // Tables of cases keep the order of the rulebook, also where two cases do the same.
@@ -29,6 +31,7 @@ mod paper;
 mod reasons;
 mod rules;
 mod sets;
+mod standing;
 mod step;
 mod table;
 mod text;

@@ -622,6 +622,16 @@ honor-n = { $n } Honor
 one-tactic = a Tactic
 amount = { $n } × { $what }
 
+# Standing answers.
+standing-pass-income = Always without a Tactic: Summer income
+standing-pass-turn_start = Always without a Tactic: start of a turn
+standing-pass-location_activated = Always without a Tactic: activation of a Location
+standing-pass-horde_defeated = Always without a Tactic: defeat of a Horde
+standing-pass-kill_pending = Always without a Tactic: killing of Soldiers
+standing-pass-breach = Always without a Tactic: Breach
+standing-pass-winter_start = Always without a Tactic: start of Winter
+standing-single = Answer by itself when there is only one answer
+
 # The picture.
 ui-title = The Great Wall: Year { $year }, { $season }
 ui-year = Year

@@ -622,6 +622,16 @@ honor-n = Honor { $n }
 one-tactic = Taktyka
 amount = { $n } × { $what }
 
+# Standing answers.
+standing-pass-income = Zawsze bez Taktyki: dochód lata
+standing-pass-turn_start = Zawsze bez Taktyki: początek tury
+standing-pass-location_activated = Zawsze bez Taktyki: aktywacja Lokacji
+standing-pass-horde_defeated = Zawsze bez Taktyki: pokonanie Hordy
+standing-pass-kill_pending = Zawsze bez Taktyki: zabijanie Żołnierzy
+standing-pass-breach = Zawsze bez Taktyki: Przełamanie
+standing-pass-winter_start = Zawsze bez Taktyki: początek Zimy
+standing-single = Odpowiadaj sam, gdy jest tylko jedna odpowiedź
+
 # The picture.
 ui-title = Wielki Mur: Rok { $year }, { $season }
 ui-year = Rok
