@@ -217,38 +217,35 @@ pub fn stream(
 
 impl Following {
     async fn next(&mut self) -> Option<Event> {
-        loop {
-            if !self.is_first {
-                self.scenes.changed().await.ok()?;
-            }
-            let scene = self.scenes.borrow_and_update().clone();
-            let (viewer, rank) = ops::role(&self.here.room, self.visitor.id());
-            // A game without spectators has begun: who has no seat is shown out.
-            if !ops::may_look(&self.here.room, viewer, rank) {
-                return None;
-            }
-            // Somebody who has just sat down, or stood up, looks with other eyes.
-            if viewer.seat() != self.here.seat {
-                let (app, room) = (self.here.app.clone(), self.here.room.clone());
-                self.here = Here::new(app, room, viewer.seat());
-            }
-            let look = (viewer, self.visitor.lang, self.visitor.theme, rank);
-            let parts = parts(&self.here.app, &self.here.room, &scene, look).await;
-            if std::mem::take(&mut self.is_first)
-                && self.known.as_deref() == Some(scene.id().as_str())
-            {
-                self.sent = Some(Sent::all(&parts));
-                // Says that the stream is open, so that a browser knows it is connected.
-                return Some(Event::default().id(scene.id()).event("hello").data("{}"));
-            }
-            let news = self.sent.get_or_insert_default().news(&scene, &parts);
-            return Some(
-                Event::default()
-                    .id(scene.id())
-                    .event("scene")
-                    .data(news.to_string()),
-            );
+        if !self.is_first {
+            self.scenes.changed().await.ok()?;
         }
+        let scene = self.scenes.borrow_and_update().clone();
+        let (viewer, rank) = ops::role(&self.here.room, self.visitor.id());
+        // A game without spectators has begun: who has no seat is shown out.
+        if !ops::may_look(&self.here.room, viewer, rank) {
+            return None;
+        }
+        // Somebody who has just sat down, or stood up, looks with other eyes.
+        if viewer.seat() != self.here.seat {
+            let (app, room) = (self.here.app.clone(), self.here.room.clone());
+            self.here = Here::new(app, room, viewer.seat());
+        }
+        let look = (viewer, self.visitor.lang, self.visitor.theme, rank);
+        let parts = parts(&self.here.app, &self.here.room, &scene, look).await;
+        if std::mem::take(&mut self.is_first) && self.known.as_deref() == Some(scene.id().as_str())
+        {
+            self.sent = Some(Sent::all(&parts));
+            // Says that the stream is open, so that a browser knows it is connected.
+            return Some(Event::default().id(scene.id()).event("hello").data("{}"));
+        }
+        let news = self.sent.get_or_insert_default().news(&scene, &parts);
+        Some(
+            Event::default()
+                .id(scene.id())
+                .event("scene")
+                .data(news.to_string()),
+        )
     }
 }
 

@@ -13,10 +13,10 @@ pub fn sheet() -> &'static str {
 fn make() -> String {
     let mut sheet = String::new();
     for (weight, name) in [(400, "regular"), (700, "bold")] {
-        write!(
+        writeln!(
             sheet,
             "@font-face{{font-family:\"{FONT_FAMILY}\";font-weight:{weight};font-display:swap;\
-             src:url(\"/assets/stolik-sans-{name}.woff2\") format(\"woff2\")}}\n"
+             src:url(\"/assets/stolik-sans-{name}.woff2\") format(\"woff2\")}}"
         )
         .expect("writing to a string succeeds");
     }

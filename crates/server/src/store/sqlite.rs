@@ -287,6 +287,7 @@ async fn people(
     Ok(())
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "called by map_err")]
 fn failed(error: sqlx::Error) -> StoreError {
     match &error {
         sqlx::Error::Database(inner)
