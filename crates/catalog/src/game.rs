@@ -10,6 +10,10 @@ use table::{
     scenario::{Failure, Scenario},
 };
 
+/// Words that every game may have.
+const NAME: &str = "game-name";
+const ABOUT: &str = "game-about";
+
 /// A title: what can be asked of a game before anybody plays it.
 pub trait Game: Send + Sync {
     /// The game's id, as on the command line.
@@ -39,12 +43,17 @@ pub trait Game: Send + Sync {
     /// How fast the game is on one core, measured for about so long.
     fn bench(&self, setup: &Setup, seconds: f64) -> Bench;
 
-    /// The game's name in this language: its word `title`.
+    /// The game's name in this language: its word `game-name`, or its id.
     fn title(&self, lang: Lang) -> String {
-        match self.term(lang, "title") {
-            name if name == "title" => self.id().to_owned(),
+        match self.term(lang, NAME) {
+            name if name == NAME => self.id().to_owned(),
             name => name,
         }
+    }
+
+    /// The game in one sentence: its word `game-about`, if it has one.
+    fn about(&self, lang: Lang) -> Option<String> {
+        Some(self.term(lang, ABOUT)).filter(|text| text != ABOUT)
     }
 }
 

@@ -23,6 +23,9 @@ pub fn run(output: &mut Output<impl Write>) -> Result<(), Stop> {
             game.id(),
             game.version()
         ))?;
+        if let Some(about) = game.about(Lang::En) {
+            output.line(format!("  {about}"))?;
+        }
         let info = game.info();
         for mode in &info.modes {
             let (least, most) = (mode.players.start(), mode.players.end());
@@ -93,6 +96,7 @@ fn describe(game: &dyn Game) -> Value {
         "rules": game.version(),
         "components": game.components().fingerprint(),
         "title": {"pl": game.title(Lang::Pl), "en": game.title(Lang::En)},
+        "about": {"pl": game.about(Lang::Pl), "en": game.about(Lang::En)},
         "modes": modes,
         "options": options,
     })

@@ -240,12 +240,12 @@ impl Following {
             return Some(Event::default().id(scene.id()).event("hello").data("{}"));
         }
         let news = self.sent.get_or_insert_default().news(&scene, &parts);
-        return Some(
+        Some(
             Event::default()
                 .id(scene.id())
                 .event("scene")
                 .data(news.to_string()),
-        );
+        )
     }
 }
 

@@ -137,8 +137,14 @@ impl Chance {
         self.script = None;
     }
 
+    /// What went wrong with the script. A script that is used up is gone: it must not make equal states differ.
     pub(crate) fn take_fault(&mut self) -> Option<String> {
-        self.script.as_mut().and_then(|script| script.fault.take())
+        let script = self.script.as_mut()?;
+        let fault = script.fault.take();
+        if script.next.is_empty() {
+            self.script = None;
+        }
+        fault
     }
 
     /// One six-sided die, 1 to 6.

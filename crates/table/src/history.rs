@@ -104,7 +104,7 @@ impl<R: Rules> History<R> {
     /// How many of its own last actions this seat may take back.
     pub fn undo_depth(&self, seat: Seat) -> usize {
         // In a lane a seat may change its mind until all are ready, whatever the others do meanwhile.
-        if let Some(answers) = self.state.answered(seat) {
+        if let Some(answers) = self.state.answered(seat).filter(|&answers| answers > 0) {
             return answers;
         }
         let now = self.state.mark();

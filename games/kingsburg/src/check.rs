@@ -25,7 +25,53 @@ pub(crate) fn check(table: &Table, stack: &[Step]) -> Result<(), Flaw> {
             ));
         }
     }
-    check_stack(&table.open, stack)
+    check_stack(&table.open, stack)?;
+    check_season(&table.open, stack)
+}
+
+/// Which dice can lie where at this point of a season (KB-5.10, KB-6.12, KB-8.4, KB-INV-8).
+fn check_season(open: &Open, stack: &[Step]) -> Result<(), Flaw> {
+    let is_pending = |wanted: fn(&Step) -> bool| stack.iter().any(wanted);
+    let is_rolled = open.phase.is_season()
+        && !is_pending(|step| matches!(step, Step::Roll))
+        && stack != [Step::Phase(open.phase)];
+    let is_helped = !is_pending(|step| matches!(step, Step::Help { .. } | Step::CleanUp));
+    let may_influence = !is_pending(|step| matches!(step, Step::Reroll { .. } | Step::Order));
+    if let Some(seat) = open
+        .seats()
+        .iter()
+        .find(|seat| !open.player(*seat).dice.is_empty())
+        && (!is_rolled || is_helped)
+    {
+        let path = format!("table.players[{}].dice", seat.index());
+        return Err(Flaw::new(
+            path,
+            "there are dice from the roll to the end of the advisors' help",
+        ));
+    }
+    let mut groups = open.court.iter().flatten().flatten();
+    if groups.clone().any(|group| group.owner.is_some())
+        && (!is_rolled || is_helped || !may_influence)
+    {
+        return Err(Flaw::new(
+            "table.court",
+            "players' dice lie there while advisors are influenced and help",
+        ));
+    }
+    let is_cleared = !is_pending(|step| matches!(step, Step::EndSeason));
+    if groups.next().is_some() && (!is_rolled || is_cleared) {
+        return Err(Flaw::new(
+            "table.court",
+            "neutral dice lie there from the roll to the end of the season",
+        ));
+    }
+    if open.aid.is_some() && open.phase == Phase::Spring && is_rolled && is_helped {
+        return Err(Flaw::new(
+            "table.aid",
+            "the King's die returns when the advisors have helped",
+        ));
+    }
+    Ok(())
 }
 
 fn check_open(open: &Open) -> Result<(), Flaw> {

@@ -220,13 +220,18 @@ impl FromStr for Dice {
         }
         let mut dice = Dice::NONE;
         for word in text.split('+') {
-            let die = word.parse()?;
-            dice = dice.with(die);
-            if dice.coloured().len() > COLOURED || dice.white().len() > WHITE {
+            let die: Die = word.parse()?;
+            let (owned, most) = if die.is_white {
+                (dice.white().len(), WHITE)
+            } else {
+                (dice.coloured().len(), COLOURED)
+            };
+            if owned == most {
                 return Err(format!(
                     "'{text}' are too many dice: {COLOURED} coloured and {WHITE} white ones at most"
                 ));
             }
+            dice = dice.with(die);
         }
         Ok(dice)
     }

@@ -16,6 +16,9 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
 /// How many actions a hint names.
 const HINTS: usize = 3;
 
+/// How many lines of the log everybody sees with the result.
+const LAST_LINES: usize = 12;
+
 /// The screen that people look at.
 pub struct Screen<'a, W: Write> {
     output: &'a mut Output<W>,
@@ -199,7 +202,10 @@ impl<'a, W: Write> Screen<'a, W> {
     /// The last position, the result by source of points, and the seed with which it can be checked.
     pub fn result(&mut self, table: &dyn Match, viewer: Viewer) -> Result<(), Stop> {
         let log = table.log(viewer, &self.taste, 0);
-        let seen = viewer.seat().map_or(0, |seat| self.seen[seat.index()]);
+        let seen = match viewer {
+            Viewer::Seat(seat) => self.seen[seat.index()],
+            Viewer::Spectator => log.len().saturating_sub(LAST_LINES),
+        };
         self.output.line("")?;
         self.output
             .line(table.text(viewer, &self.taste).trim_end())?;

@@ -80,9 +80,9 @@ impl<'a, W: Write> Session<'a, W> {
                 }
             }
         }
-        let viewer = self.reader.or_else(|| self.only_human());
-        self.screen
-            .result(&*self.table, viewer.map_or(Viewer::Spectator, Viewer::Seat))
+        // Several people look at the result together: they see what everybody may see.
+        let viewer = self.only_human().map_or(Viewer::Spectator, Viewer::Seat);
+        self.screen.result(&*self.table, viewer)
     }
 
     /// Bots answer first, so that nobody waits for them.

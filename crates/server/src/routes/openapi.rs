@@ -284,7 +284,7 @@ pub const LINES: &[Line] = &[
     },
 ];
 
-/// The document, in version 3.1 of its format.
+/// The document, as `OpenAPI` 3.1.
 pub fn document() -> Value {
     let mut paths: Map<String, Value> = Map::new();
     for line in LINES {

@@ -287,10 +287,7 @@ async fn people(
     Ok(())
 }
 
-#[expect(
-    clippy::needless_pass_by_value,
-    reason = "errors are mapped by this function"
-)]
+#[allow(clippy::needless_pass_by_value, reason = "called by map_err")]
 fn failed(error: sqlx::Error) -> StoreError {
     match &error {
         sqlx::Error::Database(inner)

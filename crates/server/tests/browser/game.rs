@@ -59,7 +59,7 @@ pub async fn act_on_board(person: &Person, nth: usize) {
     let mut before = None;
     for _ in 0..60 {
         let seen: Vec<f64> = person.eval(&script).await;
-        if *before.get_or_insert(seen[0]) != seen[0] {
+        if (*before.get_or_insert(seen[0]) - seen[0]).abs() > f64::EPSILON {
             return;
         }
         if let [_, x, y] = seen[..] {

@@ -1,4 +1,4 @@
-//! The web table in a real browser: headless Chromium, driven over its DevTools protocol.
+//! The web table in a real browser: headless Chromium, driven over its `DevTools` protocol.
 //!
 //! `cargo test -p server --test browser`; needs `chromium` (Debian's package, or the path in `CHROMIUM`).
 

@@ -28,7 +28,7 @@ use std::{
 use tempfile::TempDir;
 
 /// How long anything may take. Shared machines are slow.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A server with a data file of its own, and a browser.
 pub struct Stage {

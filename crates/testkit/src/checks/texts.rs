@@ -9,7 +9,11 @@ use table::{Chance, Face, Replay, scenario};
 
 /// Mutated notation, replays and scenarios are refused or read; notation that is read is written and read back.
 pub fn texts<R: Face>(suite: &Suite) -> Result<(), String> {
-    let scenarios = files(&suite.folder.join("scenarios"), "txt").unwrap_or_default();
+    let texts = files(&suite.folder.join("scenarios"), "txt").unwrap_or_default();
+    let scenarios: Vec<&str> = texts
+        .values()
+        .flat_map(|text| text.split_inclusive("\n\n"))
+        .collect();
     each_game::<R>(suite, |setup, seed| {
         let dice = &mut Chance::fast(seed);
         let game = random_game::<R>(setup, seed, suite.longest);
@@ -26,12 +30,8 @@ pub fn texts<R: Face>(suite: &Suite) -> Result<(), String> {
             })
             .map_err(|error| format!("{error} in the replay\n{text}"))?;
         }
-        for _ in 0..20 {
-            let texts: Vec<&String> = scenarios.values().collect();
-            if texts.is_empty() {
-                break;
-            }
-            let text = mutated(texts[below(dice, texts.len())], dice);
+        for _ in 0..if scenarios.is_empty() { 0 } else { 40 } {
+            let text = mutated(scenarios[below(dice, scenarios.len())], dice);
             caught(|| {
                 for scenario in scenario::parse(&text).unwrap_or_default() {
                     let _ = scenario.run::<R>();

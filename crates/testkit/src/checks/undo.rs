@@ -36,12 +36,12 @@ pub fn undo<R: Rules>(suite: &Suite) -> Result<(), String> {
 fn depth<R: Rules>(history: &History<R>, seat: Seat) -> Result<(), String> {
     let found = history.undo_depth(seat);
     let most = match history.state().answered(seat) {
-        Some(answers) => {
+        Some(answers) if answers > 0 => {
             return hold(found == answers, || {
                 format!("seat {seat} gave {answers} answers and may take back {found}")
             });
         }
-        None => history
+        _ => history
             .actions()
             .iter()
             .rev()

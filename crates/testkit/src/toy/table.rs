@@ -103,8 +103,9 @@ impl Table {
     pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> Self {
         let numbers = &data().numbers;
         let mode = match setup.mode.as_str() {
+            "standard" => Mode::Standard,
             "daylight" => Mode::Daylight,
-            _ => Mode::Standard,
+            other => unreachable!("the setup was checked, but has the mode '{other}'"),
         };
         let rounds: u8 = setup
             .option("rounds")

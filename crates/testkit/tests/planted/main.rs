@@ -18,8 +18,11 @@ fn finds(check: fn(&Suite) -> Result<(), String>, bug: Bug, reason: &str) {
     plant(Bug::None);
     assert_eq!(check(&suite()), Ok(()));
     plant(bug);
-    let message = check(&suite()).expect_err("the planted bug was not found");
-    assert!(message.contains(reason), "another reason: {message}");
+    let message = check(&suite()).expect_err(&format!("{bug:?} was not found"));
+    assert!(
+        message.contains(reason),
+        "{bug:?}, but for another reason: {message}"
+    );
 }
 
 macro_rules! planted {
@@ -36,7 +39,7 @@ macro_rules! planted {
 planted! {
     legal: Unsorted "not sorted", Duplicate "not unique", NoOptions "without an option", SamePath "begins with",
         UndrawnPath "not drawn", UnknownLabel "no word", UnknownUnavailable "no word";
-    copies: AskingChanges "reopened", LostPiece "invariant", WrongSum "add up", WrongPlaces "places", Endless "more than";
+    copies: AskingChanges "reopened", FalseCoin "invariant", WrongSum "add up", WrongPlaces "places", Endless "more than";
     seeds: Counter "another game";
     refusals: UnknownReason "no word", UnknownRule "not in the rulebook";
     samples: Forgetful "looks different", LosesCard "looks different", SecretOption "offers";
@@ -45,13 +48,13 @@ planted! {
     lanes: FirstBidder "order of answers";
     undo: SilentPeek "showed something hidden", Counter "replayed";
     vocabulary: MissingWord "missing in en.ftl", OtherVariable "uses", UnusedWord "unused", NoModeWord "mode-daylight";
-    events: UnknownEvent "no word", MissingArgument "without $seat";
+    events: UnknownEvent "no word", MissingArgument "without $";
     pictures: RawNames "not well-formed", DoubleId "twice", EmptyText "empty", UnknownPrompt "no word";
     rulebook: MissingRule "one language only";
-    replays: GreedyRob "hash";
+    replays: GreedyRob "scores";
     perft: NoPass "perft.txt line";
     scenarios: GreedyRob "bidding.txt", ExtraRule "TOY-9.9";
-    texts: PanickingStage "panic";
+    texts: PanickingReason "panic";
     positions: NoCheck "panic";
     judgement: NotANumber "judged NaN";
 }

@@ -6,8 +6,10 @@ use crate::{
     goods::{Good, Goods},
 };
 use paint::{
-    Area, Colour, DieStyle, Icon, Palette, Svg, Tone, Weight, cube, die, ellipsis, fit, text_width,
+    Area, Colour, DieStyle, El, Icon, Palette, Svg, Tone, Weight, cap_height, cube, die, ellipsis,
+    fit, text_width,
 };
+use std::fmt::Display;
 use table::{Lang, Seat};
 
 /// A small picture in a row.
@@ -32,14 +34,14 @@ pub(super) enum Bit {
 }
 
 /// Definitions are drawn at this size and scaled where they are used.
-const UNIT: f32 = 20.0;
+const UNIT: f32 = 18.0;
 
 impl Bit {
     fn width(self, size: f32) -> f32 {
         match self {
             Bit::Cube(_) | Bit::Any | Bit::Icon(..) => size * 1.04,
             Bit::Number(number) => {
-                text_width(&signed(number), size * 0.8, Weight::Bold) + size * 0.1
+                text_width(&signed(number), size * 0.8, Weight::Bold) + size * 0.2
             }
             Bit::Or => size * 0.5,
             Bit::For => size * 0.8,
@@ -53,13 +55,18 @@ impl Bit {
         match self {
             Bit::Cube(good) => good_cube(svg, look, good, x, y, size),
             Bit::Any => any_cube(svg, palette, x, y, size),
-            Bit::Icon(icon, tone) => icon.draw(svg, x, y, size, tone),
+            Bit::Icon(icon, tone) => tinted(svg, icon, tone, x, y, size),
             Bit::Number(number) => {
-                svg.text(x, y + size / 2.0, signed(number))
-                    .size(size * 0.8)
-                    .bold()
-                    .v_centred()
-                    .fill(palette.ink);
+                let text = signed(number);
+                drop(words(
+                    svg,
+                    x + size * 0.1,
+                    y + size / 2.0,
+                    &text,
+                    size * 0.8,
+                    Weight::Bold,
+                    None,
+                ));
             }
             Bit::Or => {
                 svg.line(x + size * 0.1, y + size, x + size * 0.36, y)
@@ -67,11 +74,15 @@ impl Bit {
                     .smooth();
             }
             Bit::Text(text) => {
-                svg.text(x, y + size / 2.0, text)
-                    .size(size * 0.8)
-                    .bold()
-                    .v_centred()
-                    .fill(palette.ink);
+                drop(words(
+                    svg,
+                    x,
+                    y + size / 2.0,
+                    text,
+                    size * 0.8,
+                    Weight::Bold,
+                    None,
+                ));
             }
             Bit::Space => {}
             Bit::For => Icon::Arrow.draw(svg, x, y + size * 0.14, size * 0.72, palette.plain),
@@ -105,7 +116,7 @@ pub(super) fn bits(
     };
     let mut at = x;
     for bit in bits {
-        bit.draw(svg, look, at, y - size / 2.0, size);
+        bit.draw(svg, look, tenth(at), tenth(y - size / 2.0), size);
         at += bit.width(size);
     }
     at - x
@@ -113,6 +124,46 @@ pub(super) fn bits(
 
 pub(super) fn bits_width(size: f32, bits: &[Bit]) -> f32 {
     bits.iter().map(|bit| bit.width(size)).sum()
+}
+
+/// A price of more goods is written with numbers.
+const MOST_CUBES: u32 = 4;
+
+/// A price from `x`, centred on `y`. Prices recur, so each is defined once.
+pub(super) fn price(
+    svg: &mut Svg,
+    look: &Look<'_>,
+    (x, y): (f32, f32),
+    size: f32,
+    max_width: f32,
+    goods: Goods,
+) {
+    let is_counted = goods.total() > MOST_CUBES;
+    let all = if is_counted {
+        counted_bits(goods)
+    } else {
+        goods_bits(goods)
+    };
+    let id = format!("g{}-{}-{}", goods.gold, goods.wood, goods.stone);
+    let wanted = bits_width(size, &all);
+    let size = if wanted > max_width {
+        size * max_width / wanted
+    } else {
+        size
+    };
+    svg.define(&id, |svg| {
+        bits(svg, look, (0.0, UNIT / 2.0), UNIT, 1000.0, &all);
+    });
+    svg.reuse(&id, x, tenth(y - size / 2.0)).scale(size / UNIT);
+}
+
+/// Goods as numbers with cubes.
+pub(super) fn counted_bits(goods: Goods) -> Vec<Bit> {
+    Good::ALL
+        .into_iter()
+        .filter(|good| goods.of(*good) > 0)
+        .flat_map(|good| [Bit::Number(goods.of(good).into()), Bit::Cube(good)])
+        .collect()
 }
 
 /// Goods as cubes.
@@ -188,6 +239,13 @@ fn any_cube(svg: &mut Svg, palette: &Palette, x: f32, y: f32, size: f32) {
     svg.reuse("c-any", x, y).scale(size / UNIT);
 }
 
+/// An icon in a colour; icon and colour are defined once together.
+pub(super) fn tinted(svg: &mut Svg, icon: Icon, tone: Tone, x: f32, y: f32, size: f32) {
+    let id = format!("k-{}-{}", icon.name(), &tone.fill.to_string()[1..]);
+    svg.define(&id, |svg| icon.draw(svg, 0.0, 0.0, UNIT, tone));
+    svg.reuse(&id, x, y).scale(size / UNIT);
+}
+
 /// A die around the origin's top left corner: coloured, white, or nobody's.
 pub(super) fn die_face(svg: &mut Svg, look: &Look<'_>, face: u8, style: DieStyle, size: f32) {
     let id = match style {
@@ -214,40 +272,70 @@ pub(super) fn kind_icon(look: &Look<'_>, kind: Kind) -> Bit {
     }
 }
 
-/// One line of text from `x`, centred on `y`, as large as fits down to `least`, then cut.
+/// One line of text, as large as fits down to `least`, then cut.
 pub(super) struct Line<'a> {
     pub(super) text: &'a str,
     pub(super) size: f32,
     pub(super) least: f32,
     pub(super) weight: Weight,
-    pub(super) colour: Colour,
+    /// Nothing for ink.
+    pub(super) colour: Option<Colour>,
 }
 
 impl Line<'_> {
+    /// From `x`, centred on `y`.
     pub(super) fn left(&self, svg: &mut Svg, x: f32, y: f32, max_width: f32) {
         let (size, text) = self.fitted(max_width);
-        svg.text(x, y, text)
-            .size(size)
-            .weight(self.weight)
-            .v_centred()
-            .fill(self.colour);
+        drop(words(svg, x, y, &text, size, self.weight, self.colour));
     }
 
+    /// Centred on both.
     pub(super) fn centre(&self, svg: &mut Svg, x: f32, y: f32, max_width: f32) {
         let (size, text) = self.fitted(max_width);
-        svg.text(x, y, text)
-            .size(size)
-            .weight(self.weight)
-            .centred()
-            .fill(self.colour);
+        drop(words(svg, x, y, &text, size, self.weight, self.colour).middle());
     }
 
     fn fitted(&self, max_width: f32) -> (f32, String) {
         let size = fit(self.text, self.size, self.weight, max_width).max(self.least);
-        // A hundredth below: widths are written with two decimals.
-        let size = (size * 100.0).floor() / 100.0;
-        (size, ellipsis(self.text, size, self.weight, max_width + 0.1))
+        // Rounded down: a size is written with few decimals.
+        let size = (size * 10.0).floor() / 10.0;
+        (
+            size,
+            ellipsis(self.text, size, self.weight, max_width + 0.1),
+        )
     }
+}
+
+/// Text from `x`, centred on `y` by the height of its capitals. The whole picture is drawn in bold ink,
+/// so that only what differs is written.
+pub(super) fn words<'a>(
+    svg: &'a mut Svg,
+    x: f32,
+    y: f32,
+    text: &str,
+    size: f32,
+    weight: Weight,
+    colour: Option<Colour>,
+) -> El<'a> {
+    let baseline = tenth(y + cap_height(size) / 2.0);
+    let mut element = svg.text(tenth(x), baseline, text).size(tenth(size));
+    if weight == Weight::Regular {
+        element = element.weight(weight);
+    }
+    match colour {
+        Some(colour) => element.fill(colour),
+        None => element,
+    }
+}
+
+/// One decimal is enough for a place.
+pub(super) fn tenth(value: f32) -> f32 {
+    (value * 10.0).round() / 10.0
+}
+
+/// A number or other short text in bold ink, centred on both.
+pub(super) fn figure(svg: &mut Svg, x: f32, y: f32, text: impl Display, size: f32) {
+    drop(words(svg, x, y, &text.to_string(), size, Weight::Bold, None).middle());
 }
 
 /// A heading in small letters above something on the board.
@@ -257,7 +345,7 @@ pub(super) fn heading(svg: &mut Svg, look: &Look<'_>, text: &str, x: f32, y: f32
         size: 12.0,
         least: 9.0,
         weight: Weight::Bold,
-        colour: look.palette.accent,
+        colour: Some(look.palette.accent),
     }
     .left(svg, x, y, max_width);
 }
@@ -290,7 +378,10 @@ pub(super) fn shared(places: &[(Seat, usize)]) -> Vec<(Seat, usize, usize, usize
         .enumerate()
         .map(|(at, &(seat, cell))| {
             let n = places.iter().filter(|(_, other)| *other == cell).count();
-            let rank = places[..at].iter().filter(|(_, other)| *other == cell).count();
+            let rank = places[..at]
+                .iter()
+                .filter(|(_, other)| *other == cell)
+                .count();
             (seat, cell, n, rank)
         })
         .collect()
@@ -298,8 +389,12 @@ pub(super) fn shared(places: &[(Seat, usize)]) -> Vec<(Seat, usize, usize, usize
 
 /// A plate that things lie on.
 pub(super) fn plate(svg: &mut Svg, area: Area, palette: &Palette) {
-    svg.rect(area.x, area.y, area.w, area.h)
-        .round(5.0)
-        .fill(palette.raised)
-        .stroke(palette.line, 1.0);
+    let id = format!("q-{}-{}", area.w.round(), area.h.round());
+    svg.define(&id, |svg| {
+        svg.rect(0.0, 0.0, area.w, area.h)
+            .round(5.0)
+            .fill(palette.raised)
+            .stroke(palette.line, 1.0);
+    });
+    svg.reuse(&id, area.x, area.y);
 }

@@ -2,17 +2,10 @@
 
 use super::{
     Look,
-    bits::{Line, die_face, good_cube, heading, plate},
+    bits::{Line, die_face, figure, good_cube, heading, plate},
     pieces::Pieces,
 };
-use crate::{
-    data::Building,
-    face,
-    face::path,
-    goods::Good,
-    step::Step,
-    table::Phase,
-};
+use crate::{data::Building, face, face::path, goods::Good, step::Step, table::Phase};
 use paint::{Area, DieStyle, Icon, Svg, Tone, Weight, text_width, wrap};
 use table::{Message, Seat};
 
@@ -25,7 +18,13 @@ pub(super) fn draw(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area: Ar
     for (phase, cell) in Phase::ALL.into_iter().zip(spaces.columns(8, 5.0)) {
         space(svg, look, phase, cell);
         if phase == look.open.phase {
-            pieces.marker("season-marker", Icon::Hourglass, cell.right() - 14.0, cell.y + 15.0, 11.0);
+            pieces.marker(
+                "season-marker",
+                Icon::Hourglass,
+                cell.right() - 14.0,
+                cell.y + 15.0,
+                11.0,
+            );
         }
         if phase == Phase::Envoy && look.open.envoy.is_none() {
             pieces.marker("envoy", Icon::Envoy, cell.x + 24.0, cell.y + 25.0, 15.0);
@@ -50,21 +49,27 @@ fn space(svg: &mut Svg, look: &Look<'_>, phase: Phase, cell: Area) {
         .at(cell.x, cell.y)
         .title(title)
         .draw(|svg| {
-            svg.rect(0.0, 0.0, cell.w, cell.h)
-                .round(6.0)
-                .fill(if is_now { palette.raised } else { palette.surface })
-                .stroke(
-                    if is_now { palette.accent } else { palette.line },
-                    if is_now { 2.4 } else { 1.0 },
-                );
+            let ground = if is_now { "phase-now" } else { "phase" };
+            let (fill, line, width) = if is_now {
+                (palette.raised, palette.accent, 2.4)
+            } else {
+                (palette.surface, palette.line, 1.0)
+            };
+            svg.define(ground, |svg| {
+                svg.rect(0.0, 0.0, cell.w, cell.h)
+                    .round(6.0)
+                    .fill(fill)
+                    .stroke(line, width);
+            });
+            svg.reuse(ground, 0.0, 0.0);
             icon.draw_at(svg, 24.0, 25.0, 30.0, tone);
             let name = look.term(phase.word());
-            name_lines(svg, &name, cell.w / 2.0, 50.0, cell.w - 6.0, palette.ink);
+            name_lines(svg, &name, cell.w / 2.0, 50.0, cell.w - 6.0);
         });
 }
 
 /// A name centred in one or two lines around the place of two lines.
-fn name_lines(svg: &mut Svg, name: &str, x: f32, y: f32, width: f32, colour: paint::Colour) {
+fn name_lines(svg: &mut Svg, name: &str, x: f32, y: f32, width: f32) {
     let mut size = 11.5;
     let mut lines = wrap(name, size, Weight::Bold, width);
     let is_broken = |lines: &[String], size: f32| {
@@ -79,11 +84,7 @@ fn name_lines(svg: &mut Svg, name: &str, x: f32, y: f32, width: f32, colour: pai
     }
     let top = if lines.len() > 1 { y } else { y + 6.5 };
     for (at, line) in lines.iter().take(2).enumerate() {
-        svg.text(x, top + 13.0 * at as f32 + 3.0, line)
-            .size(size)
-            .bold()
-            .centred()
-            .fill(colour);
+        figure(svg, x, top + 13.0 * at as f32 + 3.0, line, size);
     }
 }
 
@@ -126,21 +127,42 @@ const STEPS: [&str; 5] = [
 fn season_steps(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let palette = &look.palette;
     let now = look.view.step().and_then(season_step);
-    for (at, (word, cell)) in STEPS.into_iter().zip(area.columns(STEPS.len(), 5.0)).enumerate() {
+    for (at, (word, cell)) in STEPS
+        .into_iter()
+        .zip(area.columns(STEPS.len(), 5.0))
+        .enumerate()
+    {
         let is_now = now == Some(at);
         svg.rect(cell.x, cell.y, cell.w, cell.h)
             .round(cell.h / 2.0)
-            .fill(if is_now { palette.accent } else { palette.surface })
+            .fill(if is_now {
+                palette.accent
+            } else {
+                palette.surface
+            })
             .stroke(if is_now { palette.accent } else { palette.line }, 1.0);
         let text = look.term(word);
         Line {
             text: &text,
             size: 11.5,
             least: 8.0,
-            weight: if is_now { Weight::Bold } else { Weight::Regular },
-            colour: if is_now { palette.on_accent } else { palette.muted },
+            weight: if is_now {
+                Weight::Bold
+            } else {
+                Weight::Regular
+            },
+            colour: Some(if is_now {
+                palette.on_accent
+            } else {
+                palette.muted
+            }),
         }
-        .centre(svg, cell.x + cell.w / 2.0, cell.y + cell.h / 2.0, cell.w - 12.0);
+        .centre(
+            svg,
+            cell.x + cell.w / 2.0,
+            cell.y + cell.h / 2.0,
+            cell.w - 12.0,
+        );
     }
 }
 
@@ -167,14 +189,20 @@ const fn season_step(step: Step) -> Option<usize> {
 pub(super) fn supply(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let palette = &look.palette;
     let (head, rest) = area.cut_top(16.0, 4.0);
-    heading(svg, look, &look.term("board-supply"), head.x, head.centre().1, head.w);
+    heading(
+        svg,
+        look,
+        &look.term("board-supply"),
+        head.x,
+        head.centre().1,
+        head.w,
+    );
     let rows = rest.rows(4, 5.0);
     for (good, cell) in Good::ALL.into_iter().zip(&rows) {
         let name = look.term(face::good(good));
         let title = Message::new("board-supply-help").term("what", face::good(good));
         svg.g(path::supply(good))
             .at(cell.x, cell.y)
-            .class("space")
             .title(look.say(&title))
             .draw(|svg| {
                 plate(svg, cell.home(), palette);
@@ -184,7 +212,7 @@ pub(super) fn supply(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     size: 12.5,
                     least: 9.0,
                     weight: Weight::Regular,
-                    colour: palette.ink,
+                    colour: None,
                 }
                 .left(svg, 41.0, cell.h / 2.0, cell.w - 44.0);
             });
@@ -196,7 +224,13 @@ pub(super) fn supply(svg: &mut Svg, look: &Look<'_>, area: Area) {
         .title(look.say(&title))
         .draw(|svg| {
             plate(svg, halves[0].home(), palette);
-            Icon::PlusTwo.draw_at(svg, halves[0].w / 2.0, halves[0].h / 2.0, 28.0, palette.violet);
+            Icon::PlusTwo.draw_at(
+                svg,
+                halves[0].w / 2.0,
+                halves[0].h / 2.0,
+                28.0,
+                palette.violet,
+            );
         });
     let n = white_left(look);
     let title = Message::new("board-white-left").with("n", n);
@@ -206,8 +240,10 @@ pub(super) fn supply(svg: &mut Svg, look: &Look<'_>, area: Area) {
         .draw(|svg| {
             plate(svg, halves[1].home(), palette);
             let middle = halves[1].h / 2.0;
-            svg.g("").at(4.0, middle - 11.0).draw(|svg| die_face(svg, look, 0, DieStyle::White, 22.0));
-            svg.text(29.0, middle, n).size(15.0).bold().v_centred().fill(palette.ink);
+            svg.g("")
+                .at(4.0, middle - 11.0)
+                .draw(|svg| die_face(svg, look, 0, DieStyle::White, 22.0));
+            figure(svg, 34.0, middle, n, 15.0);
         });
 }
 

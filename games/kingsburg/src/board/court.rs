@@ -2,7 +2,7 @@
 
 use super::{
     Look,
-    bits::{Bit, Line, bits, gift_bits},
+    bits::{Bit, Line, bits, figure, gift_bits},
     pieces::Pieces,
 };
 use crate::{
@@ -42,7 +42,13 @@ pub(super) fn draw(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, court: A
                 continue;
             };
             let x = left + (CELL.0 + GAP) * f32::from(number - first);
-            space(svg, pieces, look, advisor, Area::new(x, top, CELL.0, CELL.1));
+            space(
+                svg,
+                pieces,
+                look,
+                advisor,
+                Area::new(x, top, CELL.0, CELL.1),
+            );
         }
     }
 }
@@ -53,34 +59,26 @@ const PAD: f32 = 5.0;
 const SLOT: f32 = 25.0;
 
 fn space(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, advisor: Advisor, area: Area) {
-    let palette = &look.palette;
     let number = advisor.number();
     let is_royal = number >= 17;
     let groups: Vec<Group> = look.open.groups(advisor).collect();
     svg.g(path::advisor(number))
         .at(area.x, area.y)
-        .class("space")
         .title(help(look, advisor, &groups))
         .draw(|svg| {
-            svg.rect(0.0, 0.0, CELL.0, CELL.1)
-                .round(9.0)
-                .fill(palette.surface)
-                .stroke(palette.line, 1.2);
-            medallion(svg, look, number, is_royal);
+            ground(svg, look, &groups, is_royal);
+            figure(svg, 22.0, 24.0, number, 17.0);
             let name = look.term(advisor.word());
             Line {
                 text: &name,
                 size: 13.0,
                 least: 8.0,
                 weight: Weight::Bold,
-                colour: palette.ink,
+                colour: None,
             }
             .left(svg, 43.0, 14.0, CELL.0 - 43.0 - PAD);
             let gifts = gift_bits(look, data().gifts(advisor));
             bits(svg, look, (43.0, 35.0), 18.0, CELL.0 - 43.0 - 3.0, &gifts);
-            for (at, top) in [(0, slot_top(0)), (1, slot_top(1))] {
-                slot(svg, look, at, top, groups.get(at).copied());
-            }
         });
     for (at, group) in groups.iter().enumerate() {
         let room = CELL.0 - 2.0 * PAD - 4.0 - extras_width(*group);
@@ -89,49 +87,71 @@ fn space(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, advisor: Advisor, 
     }
 }
 
+/// The plate of a space and its room for dice.
+fn ground(svg: &mut Svg, look: &Look<'_>, groups: &[Group], is_royal: bool) {
+    let palette = &look.palette;
+    let id = format!(
+        "court{}{}",
+        groups.len(),
+        if is_royal { "-royal" } else { "" }
+    );
+    svg.define(&id, |svg| {
+        svg.rect(0.0, 0.0, CELL.0, CELL.1)
+            .round(9.0)
+            .fill(palette.surface)
+            .stroke(palette.line, 1.2);
+        medallion(svg, look, is_royal);
+        for at in 0..2 {
+            slot(svg, look, at, at < groups.len());
+        }
+    });
+    svg.reuse(&id, 0.0, 0.0);
+    for (at, group) in groups.iter().enumerate() {
+        let extras = extras(look, *group);
+        if !extras.is_empty() {
+            let x = CELL.0 - PAD - extras_width(*group);
+            let y = slot_top(at) + SLOT / 2.0;
+            bits(svg, look, (x, y), EXTRA, 60.0, &extras);
+        }
+    }
+}
+
 fn slot_top(at: usize) -> f32 {
     CELL.1 - PAD - SLOT * 2.0 - 3.0 + (SLOT + 3.0) * at as f32
 }
 
-fn medallion(svg: &mut Svg, look: &Look<'_>, number: u8, is_royal: bool) {
+/// The round frame of a number; the royal couple has one in another colour.
+fn medallion(svg: &mut Svg, look: &Look<'_>, is_royal: bool) {
     let palette = &look.palette;
-    let id = if is_royal { "medal-royal" } else { "medal" };
-    svg.define(id, |svg| {
-        let rim = if is_royal { palette.accent } else { palette.gold.fill };
-        svg.circle(0.0, 0.0, 17.0).fill(rim).stroke(palette.ink, 1.0);
-        svg.circle(0.0, 0.0, 13.6).fill(palette.raised).stroke(palette.ink, 0.8);
-    });
-    svg.reuse(id, 22.0, 24.0);
-    svg.text(22.0, 24.0, number)
-        .size(17.0)
-        .bold()
-        .centred()
-        .fill(palette.ink);
+    let rim = if is_royal {
+        palette.accent
+    } else {
+        palette.gold.fill
+    };
+    svg.circle(22.0, 24.0, 17.0)
+        .fill(rim)
+        .stroke(palette.ink, 1.0);
+    svg.circle(22.0, 24.0, 13.6)
+        .fill(palette.raised)
+        .stroke(palette.ink, 0.8);
 }
 
 /// Room for one group. The second one is opened only by the envoy (KB-10.4).
-fn slot(svg: &mut Svg, look: &Look<'_>, at: usize, top: f32, group: Option<Group>) {
+fn slot(svg: &mut Svg, look: &Look<'_>, at: usize, is_taken: bool) {
     let palette = &look.palette;
-    let width = CELL.0 - 2.0 * PAD;
-    let Some(group) = group else {
-        svg.rect(PAD, top, width, SLOT)
-            .round(5.0)
-            .fill(Paint::None)
-            .stroke(palette.line, 1.0)
-            .dash(3.0, 3.0);
-        if at == 1 {
-            Icon::Envoy.draw_at(svg, CELL.0 / 2.0, top + SLOT / 2.0, 16.0, palette.neutral.faded(palette.surface));
-        }
-        return;
-    };
-    svg.rect(PAD, top, width, SLOT)
+    let top = slot_top(at);
+    let frame = svg
+        .rect(PAD, top, CELL.0 - 2.0 * PAD, SLOT)
         .round(5.0)
-        .fill(palette.raised)
-        .stroke(palette.ink, 1.0);
-    let extras = extras(look, group);
-    if !extras.is_empty() {
-        let x = CELL.0 - PAD - extras_width(group);
-        bits(svg, look, (x, top + SLOT / 2.0), EXTRA, 60.0, &extras);
+        .stroke(palette.line, 1.0);
+    if is_taken {
+        drop(frame.fill(palette.raised).stroke(palette.ink, 1.0));
+        return;
+    }
+    drop(frame.fill(Paint::None).dash(3.0, 3.0));
+    if at == 1 {
+        let tone = palette.neutral.faded(palette.surface);
+        Icon::Envoy.draw_at(svg, CELL.0 / 2.0, top + SLOT / 2.0, 16.0, tone);
     }
 }
 
@@ -161,7 +181,10 @@ fn help(look: &Look<'_>, advisor: Advisor, groups: &[Group]) -> String {
     let gift = Message::new("advisor-help")
         .with("number", advisor.number())
         .term("advisor", advisor.word())
-        .with("gift", label::gift(look.open, look.view.viewer.seat(), advisor));
+        .with(
+            "gift",
+            label::gift(look.open, look.view.viewer.seat(), advisor),
+        );
     let mut parts = vec![look.say(&gift)];
     for group in groups {
         let helps = [
@@ -179,9 +202,6 @@ fn help(look: &Look<'_>, advisor: Advisor, groups: &[Group]) -> String {
             None => Message::new("board-group-neutral"),
         };
         parts.push(look.say(&message.with("dice", dice)));
-    }
-    if groups.is_empty() {
-        parts.push(look.term("board-empty"));
     }
     parts.join(". ")
 }

@@ -2,14 +2,14 @@
 
 use super::{
     Look,
-    bits::{Bit, Line, bits, goods_bits, heading, kind_icon},
+    bits::{Bit, Line, bits, counted_bits, figure, goods_bits, heading, kind_icon, words},
     pieces::Pieces,
     roman,
 };
 use crate::{
     data::{Invader, InvaderRow, Kind, YEARS, data},
     face,
-    goods::Good,
+    goods::Goods,
 };
 use paint::{Area, Icon, Svg, Tone, Weight, card_back, seat_mark, text_width};
 use table::Message;
@@ -25,20 +25,32 @@ pub(super) fn draw(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area: Ar
             text: &name,
             size: 13.0,
             least: 9.0,
-            weight: if is_now { Weight::Bold } else { Weight::Regular },
-            colour: if is_now { look.palette.ink } else { look.palette.muted },
+            weight: if is_now {
+                Weight::Bold
+            } else {
+                Weight::Regular
+            },
+            colour: (!is_now).then_some(look.palette.muted),
         }
         .centre(svg, tab.x + tab.w / 2.0, tab.centre().1, tab.w - 50.0);
         if is_now {
-            pieces.marker("year-marker", Icon::Crown, tab.x + 12.0, tab.centre().1, 11.0);
+            pieces.marker(
+                "year-marker",
+                Icon::Crown,
+                tab.x + 12.0,
+                tab.centre().1,
+                11.0,
+            );
         }
         svg.g(format!("invader-{year}"))
             .at(card.x, card.y)
             .title(help(look, year))
-            .draw(|svg| match look.view.table.invaders[usize::from(year) - 1] {
-                Some(known) => front(svg, look, known, card.home()),
-                None => back(svg, look, year, card.home()),
-            });
+            .draw(
+                |svg| match look.view.table.invaders[usize::from(year) - 1] {
+                    Some(known) => front(svg, look, known, card.home()),
+                    None => back(svg, look, year, card.home()),
+                },
+            );
         if is_now && !look.view.is_over() {
             svg.rect(card.x - 1.5, card.y - 1.5, card.w + 3.0, card.h + 3.0)
                 .round(9.0)
@@ -60,7 +72,9 @@ fn headline(svg: &mut Svg, look: &Look<'_>, head: Area) {
         .at(x, y)
         .title(look.term("invader-reconstructed"))
         .draw(|svg| {
-            svg.rect(-3.0, -13.0, 28.0, 27.0).fill(paint::Paint::None).attr("pointer-events", "all");
+            svg.rect(-3.0, -13.0, 28.0, 27.0)
+                .fill(paint::Paint::None)
+                .attr("pointer-events", "all");
             Icon::Info.draw(svg, 0.0, -8.5, 17.0, palette.grain);
         });
     let peeked: Vec<_> = look.open.peeked.iter().collect();
@@ -111,7 +125,7 @@ fn card_help(look: &Look<'_>, card: &InvaderRow) -> String {
     look.say(&message)
 }
 
-fn amounts(goods: crate::goods::Goods, any: u8) -> Vec<Message> {
+fn amounts(goods: Goods, any: u8) -> Vec<Message> {
     let mut all = if goods.is_none() {
         Vec::new()
     } else {
@@ -143,25 +157,38 @@ fn back(svg: &mut Svg, look: &Look<'_>, year: u8, area: Area) {
     } else {
         palette.neutral
     };
-    card_back(svg, area, tone, "");
+    let (x, y) = (area.w / 2.0, area.h / 2.0 - 8.0);
+    let id = format!("back-{}", u8::from(year == look.open.year));
+    svg.define(&id, |svg| {
+        card_back(svg, area, tone, "");
+        svg.circle(x, y, 30.0).fill(tone.fill).stroke(tone.ink, 1.2);
+    });
+    svg.reuse(&id, 0.0, 0.0);
     let (least, most) = data().strengths(year);
-    let (x, y) = area.centre();
-    svg.circle(x, y - 8.0, 30.0).fill(tone.fill).stroke(tone.ink, 1.2);
-    svg.text(x, y - 8.0, format!("{least}–{most}"))
-        .size(24.0)
-        .bold()
-        .centred()
-        .fill(tone.ink);
+    let range = format!("{least}–{most}");
+    drop(words(svg, x, y, &range, 24.0, Weight::Bold, Some(tone.ink)).middle());
     let kinds = kinds(year);
     let all: Vec<Bit> = kinds.iter().map(|kind| kind_icon(look, *kind)).collect();
     let width = 22.0 * all.len() as f32;
-    svg.rect(x - width / 2.0 - 4.0, area.bottom() - 38.0, width + 7.0, 27.0)
-        .round(6.0)
-        .fill(palette.raised)
-        .stroke(tone.ink, 0.8);
+    svg.rect(
+        x - width / 2.0 - 4.0,
+        area.bottom() - 38.0,
+        width + 7.0,
+        27.0,
+    )
+    .round(6.0)
+    .fill(palette.raised)
+    .stroke(tone.ink, 0.8);
     for (at, bit) in all.iter().enumerate() {
         let left = x - width / 2.0 + 22.0 * at as f32;
-        bits(svg, look, (left, area.bottom() - 24.5), 20.0, 21.0, &[*bit]);
+        bits(
+            svg,
+            look,
+            (left + 1.5, area.bottom() - 24.5),
+            18.0,
+            21.0,
+            &[*bit],
+        );
     }
 }
 
@@ -179,66 +206,75 @@ pub(super) fn kinds(year: u8) -> Vec<Kind> {
 fn front(svg: &mut Svg, look: &Look<'_>, card: Invader, area: Area) {
     let palette = &look.palette;
     let face = card.face();
-    svg.rect(area.x, area.y, area.w, area.h)
-        .round(8.0)
-        .fill(palette.raised)
-        .stroke(palette.ink, 1.0);
-    bits(svg, look, (8.0, 25.0), 36.0, 40.0, &[kind_icon(look, face.kind)]);
-    Icon::Sword.draw_at(svg, area.w - 44.0, 25.0, 22.0, palette.iron);
-    svg.text(area.w - 20.0, 25.0, face.strength)
-        .size(28.0)
-        .bold()
-        .centred()
-        .fill(palette.ink);
+    let (reward, loss) = area.inset(6.0).cut_top(0.0, 60.0).1.cut_top(32.0, 4.0);
+    svg.define("front", |svg| {
+        svg.rect(0.0, 0.0, area.w, area.h)
+            .round(8.0)
+            .fill(palette.raised)
+            .stroke(palette.ink, 1.0);
+        Icon::Sword.draw_at(svg, area.w - 44.0, 25.0, 22.0, palette.iron);
+        side(svg, look, reward, Icon::Check, palette.water);
+        side(svg, look, loss, Icon::Skull, palette.fire);
+    });
+    svg.reuse("front", 0.0, 0.0);
+    bits(
+        svg,
+        look,
+        (8.0, 25.0),
+        36.0,
+        40.0,
+        &[kind_icon(look, face.kind)],
+    );
+    figure(svg, area.w - 20.0, 25.0, face.strength, 28.0);
     let name = look.term(face.kind.word());
     Line {
         text: &name,
         size: 13.0,
         least: 9.0,
         weight: Weight::Bold,
-        colour: palette.ink,
+        colour: None,
     }
     .centre(svg, area.w / 2.0, 54.0, area.w - 10.0);
-    let (reward, loss) = area.inset(6.0).cut_top(0.0, 60.0).1.cut_top(32.0, 4.0);
-    let mut gains = counted(look, face.reward.goods(), face.reward.any);
+    let mut gains = counted(face.reward.goods(), face.reward.any);
     laurels(&mut gains, look, face.reward.vp);
-    side(svg, look, reward, Icon::Check, palette.water, &[gains]);
-    let mut lines = vec![counted(look, face.loss.goods(), face.loss.any)];
+    entries(svg, look, reward, &[gains]);
+    let mut lines = vec![counted(face.loss.goods(), face.loss.any)];
     let mut rest = Vec::new();
     if face.loss.buildings > 0 {
-        rest.extend([Bit::Number(face.loss.buildings.into()), Bit::Icon(Icon::House, palette.clay)]);
+        rest.extend([
+            Bit::Number(face.loss.buildings.into()),
+            Bit::Icon(Icon::House, palette.clay),
+        ]);
     }
     laurels(&mut rest, look, face.loss.vp);
     lines.push(rest);
     lines.retain(|line| !line.is_empty());
-    side(svg, look, loss, Icon::Skull, palette.fire, &lines);
+    entries(svg, look, loss, &lines);
 }
 
-/// The blue or the red area of a card: a sign and what is won or lost.
-fn side(svg: &mut Svg, look: &Look<'_>, area: Area, sign: Icon, tone: Tone, lines: &[Vec<Bit>]) {
-    let palette = &look.palette;
+/// The blue or the red area of a card with its sign.
+fn side(svg: &mut Svg, look: &Look<'_>, area: Area, sign: Icon, tone: Tone) {
     svg.rect(area.x, area.y, area.w, area.h)
         .round(5.0)
-        .fill(tone.fill.mix(palette.raised, 0.72))
+        .fill(tone.fill.mix(look.palette.raised, 0.72))
         .stroke(tone.fill, 1.4);
     sign.draw_at(svg, area.x + 13.0, area.y + area.h / 2.0, 17.0, tone);
+}
+
+/// What is won or lost, in the area beside the sign.
+fn entries(svg: &mut Svg, look: &Look<'_>, area: Area, lines: &[Vec<Bit>]) {
     let room = Area::new(area.x + 24.0, area.y + 2.0, area.w - 27.0, area.h - 4.0);
     for (line, cell) in lines.iter().zip(room.rows(lines.len(), 0.0)) {
-        bits(svg, look, (cell.x, cell.centre().1), 20.0, cell.w, line);
+        bits(svg, look, (cell.x, cell.centre().1), 18.0, cell.w, line);
     }
 }
 
-/// Goods as numbers with cubes; single ones as a cube alone.
-fn counted(_look: &Look<'_>, goods: crate::goods::Goods, any: u8) -> Vec<Bit> {
+/// Goods as cubes, many of them as numbers with cubes.
+fn counted(goods: Goods, any: u8) -> Vec<Bit> {
     if goods.total() <= 3 && any == 0 {
         return goods_bits(goods);
     }
-    let mut all = Vec::new();
-    for good in Good::ALL {
-        if goods.of(good) > 0 {
-            all.extend([Bit::Number(goods.of(good).into()), Bit::Cube(good)]);
-        }
-    }
+    let mut all = counted_bits(goods);
     if any > 0 {
         all.extend([Bit::Number(any.into()), Bit::Any]);
     }
@@ -247,6 +283,9 @@ fn counted(_look: &Look<'_>, goods: crate::goods::Goods, any: u8) -> Vec<Bit> {
 
 fn laurels(all: &mut Vec<Bit>, look: &Look<'_>, vp: u8) {
     if vp > 0 {
-        all.extend([Bit::Number(vp.into()), Bit::Icon(Icon::Laurel, look.palette.jade)]);
+        all.extend([
+            Bit::Number(vp.into()),
+            Bit::Icon(Icon::Laurel, look.palette.jade),
+        ]);
     }
 }

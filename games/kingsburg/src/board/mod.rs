@@ -30,7 +30,21 @@ const RIM: f32 = 26.0;
 const OWN_WIDTH: f32 = 460.0;
 
 pub(crate) fn draw(view: &View<Kingsburg>, taste: &Taste) -> String {
-    picture(view, taste).finish()
+    let svg = picture(view, taste).finish();
+    compact(&svg)
+}
+
+/// The same picture in fewer bytes: what stands at the origin of its group needs no transform, lines are one unit wide
+/// by default, and the whole picture has round joints. In texts quotes are escaped, so that only attributes are met.
+fn compact(svg: &str) -> String {
+    const ROUND: [&str; 2] = [r#" stroke-linejoin="round""#, r#" stroke-linecap="round""#];
+    const ROOT: &str = " font-family=";
+    svg.replace(r#" transform="translate(0 0)""#, "")
+        .replace(r#""translate(0 0) scale("#, r#""scale("#)
+        .replace(r#" stroke-width="1""#, "")
+        .replace(ROUND[0], "")
+        .replace(ROUND[1], "")
+        .replacen(ROOT, &[ROUND[0], ROUND[1], ROOT].concat(), 1)
 }
 
 fn picture(view: &View<Kingsburg>, taste: &Taste) -> Svg {
@@ -50,9 +64,12 @@ fn picture(view: &View<Kingsburg>, taste: &Taste) -> Svg {
         ),
     );
     svg.background(look.palette.paper);
-    board(&mut svg, &mut pieces, &look);
-    players(&mut svg, &mut pieces, &look);
-    pieces.draw(&mut svg, &look);
+    let ink = look.palette.ink;
+    svg.g("").fill(ink).bold().draw(|svg| {
+        board(svg, &mut pieces, &look);
+        players(svg, &mut pieces, &look);
+        pieces.draw(svg, &look);
+    });
     debug_assert_eq!(svg.clash(), None, "an id occurs once");
     svg
 }
@@ -82,7 +99,11 @@ fn players(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>) {
         BOARD.h,
     );
     let n_players = usize::from(look.open.n_players);
-    let own = look.view.viewer.seat().filter(|seat| seat.index() < n_players);
+    let own = look
+        .view
+        .viewer
+        .seat()
+        .filter(|seat| seat.index() < n_players);
     let Some(own) = own else {
         let rows = n_players.div_ceil(2);
         for (seat, area) in Seat::first(n_players).zip(room.grid(2, rows, GAP)) {

@@ -3,7 +3,7 @@
 
 use super::{Look, bits::die_face};
 use crate::dice::{Dice, Die};
-use paint::{DieStyle, Icon, Paint, Svg, seat_mark, token};
+use paint::{DieStyle, Icon, Paint, Svg, seat_mark};
 use std::collections::BTreeMap;
 use table::Seat;
 
@@ -24,9 +24,7 @@ struct Piece {
 
 enum What {
     Die(u8, DieStyle),
-    /// A seat's round token.
-    Token(Seat),
-    /// A seat's mark.
+    /// A seat's disc with its mark.
     Mark(Seat),
     /// A round wooden marker with a sign.
     Marker(Icon),
@@ -62,17 +60,18 @@ impl Pieces {
         let step = (size * 1.08).min(max_width / n.max(1.0));
         let shown = step / 1.08;
         for (at, die) in dice.iter().enumerate() {
-            self.die(owner, die, x + step * at as f32, y + (size - shown) / 2.0, shown);
+            self.die(
+                owner,
+                die,
+                x + step * at as f32,
+                y + (size - shown) / 2.0,
+                shown,
+            );
         }
         step * n
     }
 
-    /// A seat's round token around a centre.
-    pub(super) fn token(&mut self, id: String, seat: Seat, x: f32, y: f32, radius: f32) {
-        self.push(id, x, y, radius, What::Token(seat));
-    }
-
-    /// A seat's mark around a centre.
+    /// A seat's disc around a centre.
     pub(super) fn mark(&mut self, id: String, seat: Seat, x: f32, y: f32, radius: f32) {
         self.push(id, x, y, radius, What::Mark(seat));
     }
@@ -100,32 +99,31 @@ impl Pieces {
             .draw(|svg| {
                 for piece in self.all {
                     let size = piece.size;
-                    svg.g(&piece.id).at(piece.x, piece.y).draw(|svg| match piece.what {
-                        What::Die(face, style) => die_face(svg, look, face, style, size),
-                        What::Token(seat) => {
-                            let id = format!("t-{seat}");
-                            svg.define(&id, |svg| token(svg, seat, 0.0, 0.0, 12.0, palette));
-                            svg.reuse(&id, 0.0, 0.0).scale(size / 12.0);
-                        }
-                        What::Mark(seat) => {
-                            let id = format!("m-{seat}");
-                            svg.define(&id, |svg| {
-                                // A halo of paper keeps a mark apart from numbers and other marks.
-                                svg.circle(0.0, 0.0, 10.5).fill(palette.raised).stroke(palette.ink, 1.2);
-                                seat_mark(svg, seat, 0.0, 0.0, 7.6, palette);
-                            });
-                            svg.reuse(&id, 0.0, 0.0).scale(size / 10.0);
-                        }
-                        What::Marker(icon) => {
-                            svg.circle(0.0, 0.0, size)
-                                .fill(palette.accent)
-                                .stroke(palette.on_accent, size * 0.08);
-                            svg.circle(0.0, 0.0, size * 0.84)
-                                .fill(Paint::None)
-                                .stroke(palette.on_accent, size * 0.06);
-                            icon.draw_at(svg, 0.0, 0.0, size * 1.3, palette.ivory);
-                        }
-                    });
+                    svg.g(&piece.id)
+                        .at(piece.x, piece.y)
+                        .draw(|svg| match piece.what {
+                            What::Die(face, style) => die_face(svg, look, face, style, size),
+                            What::Mark(seat) => {
+                                let id = format!("m-{seat}");
+                                svg.define(&id, |svg| {
+                                    // A halo of paper keeps a mark apart from numbers and other marks.
+                                    svg.circle(0.0, 0.0, 10.5)
+                                        .fill(palette.raised)
+                                        .stroke(palette.ink, 1.2);
+                                    seat_mark(svg, seat, 0.0, 0.0, 7.6, palette);
+                                });
+                                svg.reuse(&id, 0.0, 0.0).scale(size / 10.0);
+                            }
+                            What::Marker(icon) => {
+                                svg.circle(0.0, 0.0, size)
+                                    .fill(palette.accent)
+                                    .stroke(palette.on_accent, size * 0.08);
+                                svg.circle(0.0, 0.0, size * 0.84)
+                                    .fill(Paint::None)
+                                    .stroke(palette.on_accent, size * 0.06);
+                                icon.draw_at(svg, 0.0, 0.0, size * 1.3, palette.ivory);
+                            }
+                        });
                 }
             });
     }

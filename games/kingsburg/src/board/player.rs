@@ -2,7 +2,7 @@
 
 use super::{
     Look,
-    bits::{Bit, bits, bits_width, good_cube, plate, signed},
+    bits::{Bit, Line, bits, bits_width, heading, plate, signed, words},
     invaders,
     pieces::Pieces,
     province, tray,
@@ -25,16 +25,17 @@ const STRIPE: f32 = 8.0;
 pub(super) fn draw(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
     let is_asked = look.is_asked(seat);
-    // Pages find a seat's panel by this id.
-    svg.g(format!("seat-{seat}")).draw(|svg| {
-        svg.rect(area.x, area.y, area.w, area.h)
-            .round(8.0)
-            .fill(palette.surface)
-            .stroke(
-                if is_asked { palette.accent } else { palette.line },
-                if is_asked { 2.6 } else { 1.2 },
-            );
-    });
+    svg.rect(area.x, area.y, area.w, area.h)
+        .round(8.0)
+        .fill(palette.surface)
+        .stroke(
+            if is_asked {
+                palette.accent
+            } else {
+                palette.line
+            },
+            if is_asked { 2.6 } else { 1.2 },
+        );
     let pattern = seat_pattern(svg, seat, palette);
     svg.rect(area.x + 2.0, area.y + 8.0, STRIPE - 2.0, area.h - 16.0)
         .round(3.0)
@@ -59,8 +60,14 @@ fn large(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: 
     let score = signed(look.open.player(seat).score());
     let score_width = text_width(&score, 26.0, Weight::Bold);
     svg.g("").title(score_help(look, seat)).draw(|svg| {
-        svg.text(head.right() - 4.0, y, &score).size(26.0).bold().end().v_centred().fill(palette.ink);
-        Icon::Laurel.draw_at(svg, head.right() - score_width - 24.0, y, 28.0, palette.jade);
+        drop(words(svg, head.right() - 4.0, y, &score, 26.0, Weight::Bold, None).end());
+        Icon::Laurel.draw_at(
+            svg,
+            head.right() - score_width - 24.0,
+            y,
+            28.0,
+            palette.jade,
+        );
     });
     let right = head.right() - score_width - 44.0;
     let left = statuses(svg, pieces, look, seat, right, y, 26.0);
@@ -69,14 +76,35 @@ fn large(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: 
     possessions(svg, look, seat, &tiles.columns(5, 6.0), Score::Elsewhere);
     let (row, rest) = rest.cut_top(32.0, 6.0);
     plate(svg, row, palette);
-    battle_row(svg, look, seat, row.inset_xy(8.0, 2.0), 21.0, Side::Left);
+    let row = row.inset_xy(8.0, 2.0);
+    if look.view.is_over() {
+        let text = score_help(look, seat);
+        Line {
+            text: &text,
+            size: 13.0,
+            least: 8.5,
+            weight: Weight::Regular,
+            colour: None,
+        }
+        .left(svg, row.x, row.centre().1, row.w);
+    } else {
+        battle_row(svg, look, seat, row, 21.0, Side::Left);
+    }
     let (dice, rest) = rest.cut_top(tray::HEIGHT, 8.0);
     if look.is_own(seat) {
         tray::draw(svg, pieces, look, seat, dice);
     } else {
         plate(svg, dice, palette);
+        heading(
+            svg,
+            look,
+            &look.term("board-dice-of"),
+            dice.x + 10.0,
+            dice.y + 14.0,
+            dice.w - 20.0,
+        );
         let dice_of = look.open.player(seat).dice;
-        let place = (dice.x + 12.0, dice.y + (dice.h - 44.0) / 2.0);
+        let place = (dice.x + 12.0, dice.y + 8.0 + (dice.h - 44.0) / 2.0);
         pieces.row(Some(seat), dice_of, place, 44.0, dice.w - 24.0);
     }
     province::draw(svg, look, seat, rest);
@@ -86,7 +114,15 @@ fn small(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: 
     let (head, rest) = area.cut_top(24.0, 3.0);
     let y = head.centre().1;
     let battle = battle_row(svg, look, seat, head, 18.0, Side::Right);
-    let left = statuses(svg, pieces, look, seat, head.right() - battle - 4.0, y, 20.0);
+    let left = statuses(
+        svg,
+        pieces,
+        look,
+        seat,
+        head.right() - battle - 4.0,
+        y,
+        20.0,
+    );
     name(svg, look, seat, head.x, y, 15.0, left - head.x - 4.0);
     let (row, rest) = rest.cut_top(28.0, 4.0);
     let (dice, tiles) = row.cut_right(118.0, 4.0);
@@ -105,7 +141,8 @@ fn name(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32, size: f32, w
         let is_first = year::outcome(look.open).places[seat.index()] == 1;
         is_first.then_some((Icon::Crown, palette.gold, "board-winner"))
     } else {
-        look.is_asked(seat).then_some((Icon::Hourglass, palette.gold, "board-asked"))
+        look.is_asked(seat)
+            .then_some((Icon::Hourglass, palette.gold, "board-asked"))
     };
     let mut left = x;
     if let Some((icon, tone, word)) = sign {
@@ -115,9 +152,20 @@ fn name(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32, size: f32, w
         left += size * 1.4;
     }
     let title = Message::new("board-province").with("seat", seat);
-    svg.g(format!("player-{seat}")).title(look.say(&title)).draw(|svg| {
-        seat_tag(svg, seat, look.taste.name(seat), left, y, size, width - (left - x), palette);
-    });
+    svg.g(format!("player-{seat}"))
+        .title(look.say(&title))
+        .draw(|svg| {
+            seat_tag(
+                svg,
+                seat,
+                look.taste.name(seat),
+                left,
+                y,
+                size,
+                width - (left - x),
+                palette,
+            );
+        });
 }
 
 /// Marks from right to left: the envoy, the King's die, a look at the card, passed. Returns where they begin.
@@ -136,7 +184,9 @@ fn statuses(
     if look.open.envoy == Some(seat) && !look.is_own(seat) {
         pieces.marker("envoy", Icon::Envoy, right - size / 2.0, y, size / 2.0);
         svg.g("").title(look.term("board-holds-envoy")).draw(|svg| {
-            svg.rect(right - size, y - size / 2.0, size, size).fill(Paint::None).attr("pointer-events", "all");
+            svg.rect(right - size, y - size / 2.0, size, size)
+                .fill(Paint::None)
+                .attr("pointer-events", "all");
         });
         right -= size + 4.0;
     }
@@ -164,7 +214,18 @@ fn statuses(
             .round(font * 0.85)
             .fill(palette.raised)
             .stroke(palette.muted, 1.0);
-        svg.text(right - width / 2.0, y, text).size(font).bold().centred().fill(palette.muted);
+        drop(
+            words(
+                svg,
+                right - width / 2.0,
+                y,
+                &text,
+                font,
+                Weight::Bold,
+                Some(palette.muted),
+            )
+            .middle(),
+        );
         right -= width + 4.0;
     }
     right
@@ -188,11 +249,17 @@ fn possessions(svg: &mut Svg, look: &Look<'_>, seat: Seat, cells: &[Area], score
     if score == Score::Here {
         let cell = next();
         let icon = Bit::Icon(Icon::Laurel, palette.jade);
-        svg.g("").at(cell.x, cell.y).title(score_help(look, seat)).draw(|svg| {
-            tile(svg, look, cell, icon, player.score());
-        });
+        svg.g("")
+            .at(cell.x, cell.y)
+            .title(score_help(look, seat))
+            .draw(|svg| {
+                tile(svg, look, cell, icon, player.score());
+            });
     }
-    for (good, word) in Good::ALL.into_iter().zip(["amount-gold", "amount-wood", "amount-stone"]) {
+    for (good, word) in Good::ALL
+        .into_iter()
+        .zip(["amount-gold", "amount-wood", "amount-stone"])
+    {
         let cell = next();
         let n = player.goods.of(good);
         svg.g(path::own_good(seat, good))
@@ -233,14 +300,18 @@ fn tile(svg: &mut Svg, look: &Look<'_>, cell: Area, bit: Bit, n: i32) {
         (font, gap, width)
     };
     let left = (cell.w - width) / 2.0;
-    match bit {
-        Bit::Cube(good) => good_cube(svg, look, good, left, (cell.h - size) / 2.0, size),
-        other => {
-            bits(svg, look, (left, cell.h / 2.0), size, size * 2.0, &[other]);
-        }
-    }
-    let colour = if n == 0 { look.palette.muted } else { look.palette.ink };
-    svg.text(left + size + gap, cell.h / 2.0, text).size(font).bold().v_centred().fill(colour);
+    bits(svg, look, (left, cell.h / 2.0), size, size * 2.0, &[bit]);
+    let colour = (n == 0).then_some(look.palette.muted);
+    let x = left + size + gap;
+    drop(words(
+        svg,
+        x,
+        cell.h / 2.0,
+        &text,
+        font,
+        Weight::Bold,
+        colour,
+    ));
 }
 
 /// The score with where it comes from.
@@ -271,7 +342,14 @@ enum Side {
 }
 
 /// KB-12.3: the combat value against each kind that may still come this year; returns the width used.
-fn battle_row(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area, size: f32, side: Side) -> f32 {
+fn battle_row(
+    svg: &mut Svg,
+    look: &Look<'_>,
+    seat: Seat,
+    area: Area,
+    size: f32,
+    side: Side,
+) -> f32 {
     let palette = &look.palette;
     if look.view.is_over() {
         return 0.0;
@@ -286,27 +364,40 @@ fn battle_row(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area, size: f32,
         .into_iter()
         .map(|kind| (kind, battle::combat_value(player, kind)))
         .collect();
-    let mut all = vec![Bit::Icon(Icon::Sword, palette.iron)];
-    for (kind, value) in &values {
-        all.extend([
-            super::bits::kind_icon(look, *kind),
-            Bit::Number((*value).into()),
-            Bit::Space,
-        ]);
-    }
-    all.pop();
-    if let Some(card) = known {
-        all.extend(against(look, seat, card));
-    }
-    let width = bits_width(size, &all).min(area.w * 0.62);
+    let rest = known.map_or_else(Vec::new, |card| against(look, seat, card));
+    // A sword, then for each kind its icon and the value; the same icons for everybody.
+    let pitch = size * 2.15;
+    let icons = size * 1.1 + pitch * values.len() as f32;
+    let width = icons + bits_width(size, &rest) - if rest.is_empty() { size * 0.3 } else { 0.0 };
     let x = match side {
         Side::Left => area.x,
         Side::Right => area.right() - width,
     };
-    svg.g("").title(battle_help(look, seat, &values)).draw(|svg| {
-        svg.rect(x, area.y, width, area.h).fill(Paint::None).attr("pointer-events", "all");
-        bits(svg, look, (x, area.centre().1), size, width, &all);
+    let y = area.centre().1;
+    let id = format!("kinds-{size}");
+    let kind_x = |at: usize| size * 1.1 + pitch * at as f32;
+    svg.define(&id, |svg| {
+        let icon = Bit::Icon(Icon::Sword, palette.iron);
+        bits(svg, look, (0.0, 0.0), size, size * 2.0, &[icon]);
+        for (at, (kind, _)) in values.iter().enumerate() {
+            let icon = super::bits::kind_icon(look, *kind);
+            bits(svg, look, (kind_x(at), 0.0), size, size * 2.0, &[icon]);
+        }
     });
+    svg.g("")
+        .title(battle_help(look, seat, &values))
+        .draw(|svg| {
+            svg.rect(x, area.y, width, area.h)
+                .fill(Paint::None)
+                .attr("pointer-events", "all");
+            svg.reuse(&id, x, y);
+            for (at, (_, value)) in values.iter().enumerate() {
+                let text = signed((*value).into());
+                let left = x + kind_x(at) + size * 1.1;
+                drop(words(svg, left, y, &text, size * 0.8, Weight::Bold, None));
+            }
+            bits(svg, look, (x + icons - size * 0.4, y), size, area.w, &rest);
+        });
     width
 }
 
@@ -350,7 +441,13 @@ fn battle_help(look: &Look<'_>, seat: Seat, values: &[(Kind, i16)]) -> String {
                 .term("kind", kind.word())
         })
         .collect();
-    let mut text = look.say(&Message::new("board-battle-help").with("values", entries));
+    // KB-12.2: the royal soldiers come when the card is turned over.
+    let word = if look.open.is_revealed {
+        "board-battle-royal-help"
+    } else {
+        "board-battle-help"
+    };
+    let mut text = look.say(&Message::new(word).with("values", entries));
     if let Some(fates) = fates(look) {
         let word = if fates.won.has(seat) {
             "board-won"

@@ -2,10 +2,10 @@
 
 use super::{
     Look,
-    bits::{Line, heading, huddle, plate, shared},
+    bits::{Line, figure, heading, huddle, plate, shared},
     pieces::Pieces,
 };
-use paint::{Area, Icon, Svg, Weight, rim};
+use paint::{Area, Icon, Svg, Weight, cap_height, rim};
 use std::fmt::Write;
 use table::{Message, Seat};
 
@@ -46,15 +46,30 @@ pub(super) fn score(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area: A
             write!(lines, "{edge}").expect("a string takes all that is written");
         }
         svg.path(rounded(&lines)).stroke(palette.line, 0.8);
-        for (at, cell) in cells.iter().enumerate() {
-            let (x, y) = cell.centre();
-            let is_five = at % 5 == 0;
-            svg.text(x, y, at)
-                .size(if is_five { 12.0 } else { 10.0 })
-                .weight(if is_five { Weight::Bold } else { Weight::Regular })
-                .centred()
-                .fill(if is_five { palette.ink } else { palette.muted });
-        }
+        let numbers = |svg: &mut Svg, size: f32, is_shown: &dyn Fn(usize) -> bool| {
+            for (at, cell) in cells.iter().enumerate().filter(|(at, _)| is_shown(*at)) {
+                let (x, y) = cell.centre();
+                svg.text(x.round(), (y + cap_height(size) / 2.0).round(), at);
+            }
+        };
+        let group = |svg: &mut Svg, size: f32, is_shown: &dyn Fn(usize) -> bool| {
+            svg.g("")
+                .size(size)
+                .middle()
+                .weight(if size > 11.0 {
+                    Weight::Bold
+                } else {
+                    Weight::Regular
+                })
+                .fill(if size > 11.0 {
+                    palette.ink
+                } else {
+                    palette.muted
+                })
+                .draw(|svg| numbers(svg, size, is_shown));
+        };
+        group(svg, 12.0, &|at| at % 5 == 0);
+        group(svg, 10.0, &|at| at % 5 != 0);
     });
     let places: Vec<(Seat, usize)> = Seat::first(look.open.n_players.into())
         .map(|seat| {
@@ -64,16 +79,34 @@ pub(super) fn score(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area: A
         .collect();
     for (seat, cell, n, rank) in shared(&places) {
         let (x, y) = cells[cell].centre();
-        let (share, spots) = huddle(n);
-        let (dx, dy) = spots[rank.min(spots.len() - 1)];
-        let (step_x, step_y) = (cells[cell].w * 0.25, cells[cell].h * 0.25);
-        pieces.mark(
-            format!("score-{seat}"),
-            seat,
-            x + dx * step_x.min(14.0),
-            y + dy * step_y.min(14.0),
-            10.5 * share,
-        );
+        let (dx, dy, radius) = spot(cells[cell], n, rank);
+        pieces.mark(format!("score-{seat}"), seat, x + dx, y + dy, radius);
+    }
+}
+
+/// Where one of several marks lies in a cell of the rim: side by side along the track, in a corner or from four on as
+/// on a die.
+fn spot(cell: Area, n: usize, rank: usize) -> (f32, f32, f32) {
+    let (share, spots) = huddle(n);
+    let (dx, dy) = spots[rank.min(spots.len() - 1)];
+    let is_across = cell.w >= cell.h;
+    let is_corner = cell.w.max(cell.h) < 40.0;
+    let place = rank as f32 - (n as f32 - 1.0) / 2.0;
+    match n {
+        0 | 1 => (0.0, 0.0, 10.5),
+        _ if is_corner => (dx * 6.4, dy * 6.4, 10.0 * share.min(0.62)),
+        2 | 3 => {
+            let step = if n == 2 { 24.0 } else { 17.5 };
+            let along = place * step;
+            let radius = if n == 2 { 10.0 } else { 8.4 };
+            if is_across {
+                (along, 0.0, radius)
+            } else {
+                (0.0, along, radius)
+            }
+        }
+        _ if is_across => (dx * 18.0, dy * 6.4, 6.2),
+        _ => (dx * 6.4, dy * 18.0, 6.2),
     }
 }
 
@@ -82,7 +115,10 @@ fn rounded(path: &str) -> String {
     let mut out = String::with_capacity(path.len());
     let mut rest = path;
     while let Some(at) = rest.find('.') {
-        let digits = rest[at + 1..].bytes().take_while(u8::is_ascii_digit).count();
+        let digits = rest[at + 1..]
+            .bytes()
+            .take_while(u8::is_ascii_digit)
+            .count();
         out.push_str(&rest[..=at]);
         out.push_str(&rest[at + 1..at + 1 + digits.min(1)]);
         rest = &rest[at + 1 + digits..];
@@ -105,21 +141,22 @@ pub(super) fn soldiers(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area
         .collect();
     let title = Message::new("board-soldiers-help").with("entries", entries);
     svg.g("soldier-track").title(look.say(&title)).draw(|svg| {
-        heading(svg, look, &look.term("board-soldiers"), head.x, head.centre().1, head.w);
+        heading(
+            svg,
+            look,
+            &look.term("board-soldiers"),
+            head.x,
+            head.centre().1,
+            head.w,
+        );
         for (at, cell) in cells.iter().enumerate().take(SOLDIER_CELLS) {
-            plate(svg, *cell, palette);
-            Icon::Shield.draw_at(
-                svg,
-                cell.x + cell.w / 2.0,
-                cell.y + cell.h / 2.0,
-                cell.h * 0.84,
-                palette.iron.faded(palette.raised),
-            );
-            svg.text(cell.x + 3.5, cell.y + 9.0, at)
-                .size(10.0)
-                .bold()
-                .v_centred()
-                .fill(palette.ink);
+            svg.define("soldier-space", |svg| {
+                plate(svg, cell.home(), palette);
+                let tone = palette.iron.faded(palette.raised);
+                Icon::Shield.draw_at(svg, cell.w / 2.0, cell.h / 2.0 + 5.0, cell.h * 0.68, tone);
+            });
+            svg.reuse("soldier-space", cell.x, cell.y);
+            figure(svg, cell.x + cell.w / 2.0, cell.y + 7.0, at, 10.5);
         }
     });
     let places: Vec<(Seat, usize)> = Seat::first(look.open.n_players.into())
@@ -135,9 +172,9 @@ pub(super) fn soldiers(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area
         pieces.mark(
             format!("soldiers-{seat}"),
             seat,
-            x + dx * 8.5,
-            y + 2.0 + dy * 10.0,
-            11.0 * share,
+            x + dx * 7.6,
+            y + 5.0 + dy * 8.5,
+            10.0 * share,
         );
     }
 }
@@ -155,15 +192,18 @@ pub(super) fn order(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area: A
         .collect();
     let title = Message::new("board-order-help").with("order", order.join(", "));
     svg.g("turn-order").title(look.say(&title)).draw(|svg| {
-        heading(svg, look, &look.term("board-order"), head.x, head.centre().1, head.w);
+        heading(
+            svg,
+            look,
+            &look.term("board-order"),
+            head.x,
+            head.centre().1,
+            head.w,
+        );
         for (at, cell) in cells.iter().enumerate() {
             let slot = Area::new(cell.x, cell.y, cell.w, 50.0);
             plate(svg, slot, palette);
-            svg.text(slot.x + 3.5, slot.y + 9.0, at + 1)
-                .size(10.0)
-                .bold()
-                .v_centred()
-                .fill(palette.ink);
+            figure(svg, slot.x + slot.w / 2.0, slot.y + 8.0, at + 1, 10.5);
             if let Some(&seat) = look.open.order().get(at) {
                 under_slot(svg, look, seat, slot);
             }
@@ -171,7 +211,7 @@ pub(super) fn order(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area: A
     });
     for (cell, &seat) in cells.iter().zip(look.open.order()) {
         let x = cell.x + cell.w / 2.0;
-        pieces.token(format!("order-{seat}"), seat, x, cell.y + 30.0, 13.5);
+        pieces.mark(format!("order-{seat}"), seat, x, cell.y + 31.0, 13.0);
     }
 }
 
@@ -187,7 +227,7 @@ fn under_slot(svg: &mut Svg, look: &Look<'_>, seat: Seat, slot: Area) {
             size: 11.0,
             least: 8.0,
             weight: Weight::Regular,
-            colour: palette.muted,
+            colour: Some(palette.muted),
         }
         .centre(svg, x, slot.bottom() + 12.0, slot.w + 3.0);
     }

@@ -2,7 +2,7 @@
 
 use super::{
     Look,
-    bits::{Line, plate},
+    bits::{Line, plate, words},
     pieces::Pieces,
 };
 use crate::{
@@ -46,12 +46,12 @@ fn hand(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: A
         let word = if die.is_white { &white } else { &coloured };
         svg.g(id)
             .at(x, area.y)
-            .class("space")
             .title(format!("{word}: {}", die.face))
             .draw(|svg| plate(svg, Area::new(0.0, 0.0, TILE, TILE), palette));
         pieces.die(Some(seat), die, x + 4.0, area.y + 4.0, TILE - 8.0);
     }
-    for at in dice.len()..3 {
+    let n_empty = if dice.is_empty() { 3 } else { dice.len() };
+    for at in n_empty..3 {
         let x = area.x + (TILE + 5.0) * at as f32;
         svg.rect(x, area.y, TILE, TILE)
             .round(5.0)
@@ -66,9 +66,9 @@ fn hand(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: A
             size: 13.0,
             least: 9.0,
             weight: Weight::Regular,
-            colour: palette.muted,
+            colour: Some(palette.muted),
         }
-        .centre(svg, area.x + (TILE * 3.0 + 10.0) / 2.0, area.y + TILE / 2.0, TILE * 3.0);
+        .left(svg, area.x + 6.0, area.y + TILE / 2.0, TILE * 5.0);
     }
 }
 
@@ -81,7 +81,6 @@ fn pass_button(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let text = look.term(word);
     svg.g(path::BUTTON)
         .at(area.x, area.y)
-        .class("space")
         .title(&text)
         .draw(|svg| {
             svg.rect(0.0, 0.0, area.w, area.h)
@@ -97,11 +96,9 @@ fn pass_button(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             let step = size * 1.15;
             let top = area.h / 2.0 - step * (lines.len() as f32 - 1.0) / 2.0;
             for (at, line) in lines.iter().enumerate() {
-                svg.text(area.w / 2.0, top + step * at as f32, line)
-                    .size(size)
-                    .bold()
-                    .centred()
-                    .fill(palette.accent);
+                let y = top + step * at as f32;
+                let colour = Some(palette.accent);
+                drop(words(svg, area.w / 2.0, y, line, size, Weight::Bold, colour).middle());
             }
         });
 }
@@ -141,10 +138,34 @@ fn helps(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: 
     let has_market = player.buildings.has(Building::Market) && !player.used.market;
     let has_envoy = look.open.envoy == Some(seat);
     let all: [(&str, &str, Icon, Tone, bool); 4] = [
-        ("hand-token", "help-token", Icon::PlusTwo, palette.violet, has_token),
-        ("hand-market-up", "help-market-up", Icon::ArrowUp, palette.grain, has_market),
-        ("hand-market-down", "help-market-down", Icon::ArrowDown, palette.grain, has_market),
-        ("hand-envoy", "help-envoy", Icon::Envoy, palette.neutral, has_envoy),
+        (
+            "hand-token",
+            "help-token",
+            Icon::PlusTwo,
+            palette.violet,
+            has_token,
+        ),
+        (
+            "hand-market-up",
+            "help-market-up",
+            Icon::ArrowUp,
+            palette.grain,
+            has_market,
+        ),
+        (
+            "hand-market-down",
+            "help-market-down",
+            Icon::ArrowDown,
+            palette.grain,
+            has_market,
+        ),
+        (
+            "hand-envoy",
+            "help-envoy",
+            Icon::Envoy,
+            palette.neutral,
+            has_envoy,
+        ),
     ];
     for ((id, word, icon, tone, is_there), cell) in all.into_iter().zip(area.columns(4, 5.0)) {
         let text = look.term(word);
@@ -153,18 +174,26 @@ fn helps(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: 
             "hand-envoy" => look.term("board-envoy-help"),
             _ => look.term("effect-market"),
         };
-        svg.g(id).at(cell.x, cell.y).class("space").title(title).draw(|svg| {
+        svg.g(id).at(cell.x, cell.y).title(title).draw(|svg| {
             let frame = svg
                 .rect(0.0, 0.0, cell.w, cell.h)
                 .round(5.0)
-                .fill(if is_there { palette.raised } else { palette.paper })
+                .fill(if is_there {
+                    palette.raised
+                } else {
+                    palette.paper
+                })
                 .stroke(palette.line, 1.0);
             if is_there {
                 drop(frame);
             } else {
                 drop(frame.dash(3.0, 3.0));
             }
-            let shown = if is_there { tone } else { tone.faded(palette.paper) };
+            let shown = if is_there {
+                tone
+            } else {
+                tone.faded(palette.paper)
+            };
             // The envoy itself is a piece.
             if !(is_there && icon == Icon::Envoy) {
                 icon.draw_at(svg, 18.0, cell.h / 2.0, 24.0, shown);
@@ -173,8 +202,12 @@ fn helps(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: 
                 text: &text,
                 size: 12.5,
                 least: 8.5,
-                weight: if is_there { Weight::Bold } else { Weight::Regular },
-                colour: if is_there { palette.ink } else { palette.muted },
+                weight: if is_there {
+                    Weight::Bold
+                } else {
+                    Weight::Regular
+                },
+                colour: (!is_there).then_some(palette.muted),
             }
             .left(svg, 35.0, cell.h / 2.0, cell.w - 38.0);
         });
