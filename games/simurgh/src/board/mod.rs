@@ -1,0 +1,241 @@
+//! The table as a picture: signs of effects (`glyph`), tiles (`tile`), the city and the Monument (`city`), the market
+//! (`market`), the Wilds (`wilds`), players (`player`), and what the viewer holds and chooses (`hand`).
+
+mod city;
+mod glyph;
+mod hand;
+mod market;
+mod player;
+mod tile;
+mod track;
+mod wilds;
+
+use crate::{
+    Simurgh,
+    action::Action,
+    data::is_reconstructed,
+    effect::{Effect, Stock},
+    face::{self, path, say},
+    names::{Figure, Space, Vassal},
+    table::{Player, Table},
+};
+use paint::{Area as Rect, Palette, Svg, Weight, legal, seat_mark};
+use std::collections::BTreeSet;
+use table::{Face, Message, Seat, Taste, View};
+
+const WIDTH: f32 = 1600.0;
+const GAP: f32 = 8.0;
+const TRACK: f32 = 58.0;
+const BOARD: f32 = 612.0;
+const MARKET: f32 = 256.0;
+const WILDS: f32 = 568.0;
+
+pub(crate) fn draw(view: &View<Simurgh>, taste: &Taste) -> String {
+    let look = Look::new(view, taste);
+    let own = view
+        .viewer
+        .seat()
+        .filter(|seat| seat.index() < look.table.n());
+    let players = player::height(&look);
+    let hand = own.map_or(0.0, |_| hand::HEIGHT + GAP);
+    let height = GAP + TRACK + GAP + BOARD + GAP + players + GAP + hand;
+    let mut svg = Svg::new(WIDTH, height);
+    svg.title(&look.say(&track::title(&look)));
+    svg.background(look.palette.paper);
+    // Text is bold and in ink unless it says otherwise; what stands at the origin needs no transform, and lines are one
+    // unit wide by default. In texts quotes are escaped, so that only attributes are met.
+    svg.g("")
+        .fill(look.palette.ink)
+        .weight(Weight::Bold)
+        .draw(|svg| everything(svg, &look, own, players));
+    debug_assert_eq!(svg.clash(), None, "an id occurs once");
+    svg.finish()
+        .replace(r#" transform="translate(0 0)""#, "")
+        .replace(r#" stroke-width="1""#, "")
+}
+
+fn everything(svg: &mut Svg, look: &Look<'_>, own: Option<Seat>, players: f32) {
+    let mut top = GAP;
+    track::draw(svg, look, Rect::new(GAP, top, WIDTH - 2.0 * GAP, TRACK));
+    top += TRACK + GAP;
+    let board = Rect::new(GAP, top, WIDTH - 2.0 * GAP, BOARD);
+    let (left, rest) = board.cut_left(MARKET, GAP);
+    let (right, middle) = rest.cut_right(WILDS, GAP);
+    market::draw(svg, look, left);
+    city::draw(svg, look, middle);
+    wilds::draw(svg, look, right);
+    top += BOARD + GAP;
+    player::draw(svg, look, Rect::new(GAP, top, WIDTH - 2.0 * GAP, players));
+    top += players + GAP;
+    if let Some(own) = own {
+        hand::draw(
+            svg,
+            look,
+            own,
+            Rect::new(GAP, top, WIDTH - 2.0 * GAP, hand::HEIGHT),
+        );
+    }
+}
+
+/// What everything is drawn from.
+struct Look<'a> {
+    view: &'a View<Simurgh>,
+    taste: &'a Taste,
+    palette: Palette,
+    /// A table that looks like the view.
+    table: Table,
+    /// What the viewer may do now, and the elements that lead there.
+    legal: Vec<Action>,
+    targets: BTreeSet<String>,
+}
+
+impl<'a> Look<'a> {
+    fn new(view: &'a View<Simurgh>, taste: &'a Taste) -> Self {
+        let table = face::some_table(view);
+        let (seat, legal) = match face::options(view, &table) {
+            Some((seat, _, legal)) => (Some(seat), legal),
+            None => (None, Vec::new()),
+        };
+        let paths = seat.into_iter().flat_map(|seat| {
+            legal
+                .iter()
+                .flat_map(move |&action| path::path(seat, action))
+        });
+        let targets = paths.collect();
+        Look {
+            view,
+            taste,
+            palette: Palette::of(taste.theme),
+            table,
+            legal,
+            targets,
+        }
+    }
+
+    fn say(&self, message: &Message) -> String {
+        Simurgh::words().say(self.taste.lang, message, &self.taste.names)
+    }
+
+    fn term(&self, id: &str) -> String {
+        Simurgh::words().term(self.taste.lang, id)
+    }
+
+    fn viewer(&self) -> Option<Seat> {
+        self.view
+            .viewer
+            .seat()
+            .filter(|seat| seat.index() < self.table.n())
+    }
+
+    /// The viewer's own side.
+    fn own(&self) -> Option<&Player> {
+        self.viewer().map(|seat| self.table.player(seat))
+    }
+
+    /// Whether the viewer could pay this now.
+    fn can_pay(&self, cost: &Effect) -> bool {
+        !cost.is_none()
+            && self.own().is_some_and(|own| {
+                let stock: Stock = own.stock();
+                cost.ways()
+                    .iter()
+                    .any(|way| crate::rules::effects::is_payable(own, stock, None, way))
+            })
+    }
+
+    /// Marks an element that leads to a legal action.
+    fn mark(&self, svg: &mut Svg, id: &str, rect: Rect) {
+        if self.targets.contains(id) {
+            legal(svg, rect, &self.palette);
+        }
+    }
+
+    /// Everybody's figures on a space, in seat order.
+    fn figures_on(&self, space: Space) -> Vec<(Seat, Figure)> {
+        let seats = self.table.seats();
+        seats
+            .flat_map(|seat| {
+                let own = self
+                    .table
+                    .player(seat)
+                    .on_board()
+                    .filter(move |figure| figure.space == space);
+                own.map(move |figure| (seat, figure))
+            })
+            .collect()
+    }
+
+    /// Help for a component, with a note when it was reconstructed.
+    fn help(&self, message: &Message, src: &str) -> String {
+        let words = self.say(message);
+        if is_reconstructed(src) {
+            format!("{words} ({})", self.term("reconstructed"))
+        } else {
+            words
+        }
+    }
+}
+
+/// Draws figures in a row from the left, as wide as there is room; returns nothing.
+fn draw_figures(svg: &mut Svg, look: &Look<'_>, figures: &[(Seat, Figure)], room: Rect) {
+    let n = figures.len().max(1) as f32;
+    let step = (room.w / n).min(FIGURE.0 + 3.0);
+    let mut before: Option<(Seat, Figure)> = None;
+    let mut nth = 1;
+    for (at, &(seat, figure)) in figures.iter().enumerate() {
+        nth = if before == Some((seat, figure)) {
+            nth + 1
+        } else {
+            1
+        };
+        before = Some((seat, figure));
+        let x = room.x + step * at as f32;
+        let y = room.y + (room.h - FIGURE.1) / 2.0;
+        let id = path::figure(seat, figure, nth);
+        let rider = figure
+            .space
+            .tile()
+            .filter(|tile| tile.is_exploration())
+            .map(|tile| path::rider(seat, tile));
+        let title = format!(
+            "{}: {}",
+            look.taste.name(seat),
+            look.say(&say::figure(figure))
+        );
+        svg.g(&id)
+            .at(x, y)
+            .title(title)
+            .class("figure")
+            .draw(|svg| match &rider {
+                Some(rider) => svg
+                    .g(rider)
+                    .draw(|svg| draw_figure(svg, look, seat, figure.vassal)),
+                None => draw_figure(svg, look, seat, figure.vassal),
+            });
+        let rect = Rect::new(x, y, FIGURE.0, FIGURE.1);
+        look.mark(svg, &id, rect);
+        if let Some(rider) = rider {
+            look.mark(svg, &rider, rect);
+        }
+    }
+}
+
+/// The size of a figure.
+const FIGURE: (f32, f32) = (36.0, 22.0);
+
+/// A figure: the seat's mark and a spear or a wing.
+fn draw_figure(svg: &mut Svg, look: &Look<'_>, seat: Seat, vassal: Vassal) {
+    let palette = &look.palette;
+    let tone = palette.seat(seat);
+    let (w, h) = FIGURE;
+    svg.rect(0.0, 0.0, w, h)
+        .round(if vassal == Vassal::Spearman {
+            4.0
+        } else {
+            11.0
+        })
+        .fill(palette.raised)
+        .stroke(tone.fill, 2.5);
+    seat_mark(svg, seat, 11.0, h / 2.0, 6.5, palette);
+    glyph::draw_plain(svg, glyph::vassal_icon(vassal), 18.0, 3.0, 16.0, palette);
+}

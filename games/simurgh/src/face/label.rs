@@ -1,0 +1,166 @@
+//! Labels of actions with cost and gain, and what the seats are asked.
+
+use crate::{
+    Simurgh,
+    action::Action,
+    data::data,
+    face::say,
+    names::{DragonTile, End, Slot, Tile},
+    step::Step,
+    table::OwnDragon,
+    view::PlayerView,
+};
+use table::{Arg, Message, Seat, View};
+
+pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message {
+    let me = &view.table.players[seat.index()];
+    match action {
+        Action::Use(dragon, slot) => with_ability("do-use", dragon, slot),
+        Action::Explore(tile) => explore(me, tile),
+        Action::Place(vassal, space) => Message::new("do-place")
+            .term("vassal", say::vassal(vassal))
+            .with("space", say::space(space))
+            .with("effect", say::space_effect(space)),
+        Action::Clear(tile) => Message::new("do-clear")
+            .with("tile", say::tile(tile))
+            .with("cost", say::goods(data().clear_cost().goods)),
+        Action::Lay(tile, area) => Message::new("do-lay")
+            .with("tile", say::tile(tile))
+            .with("area", area.number())
+            .with("reward", say::effect(&data().area(area).reward)),
+        Action::Retreat => Message::new("do-retreat"),
+        Action::Back(company) => Message::new("do-back").with(
+            "figures",
+            Arg::List(company.iter().map(say::figure).collect()),
+        ),
+        Action::Pay(goods) => Message::new("do-pay").with("goods", say::goods(goods)),
+        Action::Gain(goods) => Message::new("do-gain").with("goods", say::goods(goods)),
+        Action::Spend(figure) => Message::new("do-spend").with("figure", say::figure(figure)),
+        Action::Unmark(dragon, slot) => Message::new("do-unmark")
+            .with("dragon", say::dragon_tile(dragon))
+            .with("slot", slot.id().to_owned()),
+        Action::Mark(dragon) => {
+            let slot = own_dragon(me, dragon)
+                .and_then(|own| own.fillable(data()))
+                .unwrap_or(Slot::A);
+            with_ability("do-mark", dragon, slot)
+        }
+        Action::KeepPower(tile) => Message::new("do-keep-power").with("tile", say::tile_help(tile)),
+        Action::KeepDragon(dragon) => {
+            Message::new("do-keep-dragon").with("dragon", say::dragon_help(dragon))
+        }
+        Action::ReturnDragon(dragon, end) => Message::new(match end {
+            End::Top => "do-return-dragon-top",
+            End::Bottom => "do-return-dragon-bottom",
+        })
+        .term("dragon", say::dragon(dragon)),
+        Action::ReturnObjective(objective, end) => Message::new(match end {
+            End::Top => "do-return-objective-top",
+            End::Bottom => "do-return-objective-bottom",
+        })
+        .with("objective", say::objective_help(objective)),
+        Action::Take(tile) => Message::new("do-take").with("tile", say::tile_help(tile)),
+        Action::Buy(slot) => {
+            let row = data().market(slot);
+            let tile = view.table.market[slot.index()];
+            let tile = tile.map_or_else(|| Message::new("board-empty"), say::tile_help);
+            Message::new("do-buy")
+                .with("slot", slot.number())
+                .with("tile", tile)
+                .with("cost", say::effect(&row.cost))
+                .with("bonus", say::effect(&row.bonus))
+        }
+        Action::BuyStack => {
+            Message::new("do-buy-stack").with("cost", say::effect(&data().stack().cost))
+        }
+        Action::Set(objective, slot) => {
+            let row = data().monument(slot);
+            let replaces = view.table.objectives[slot.index()].is_some();
+            Message::new(if replaces { "do-replace" } else { "do-set" })
+                .with("slot", slot.number())
+                .with("objective", say::objective_help(objective))
+                .with("cost", say::effect(&row.cost))
+                .with("bonus", say::effect(&row.bonus))
+        }
+        Action::Discard(tile, end) => Message::new(match end {
+            End::Top => "do-discard-top",
+            End::Bottom => "do-discard-bottom",
+        })
+        .with("tile", say::tile(tile)),
+        Action::Drop(resource) => Message::new("do-drop").term("resource", say::good(resource)),
+        Action::Pass => Message::new(match view.step() {
+            Some(Step::PlaceObjective) => "do-pass-monument",
+            Some(Step::GainWindow { .. } | Step::SpendWindow { .. } | Step::ExploreWindow(_)) => {
+                "do-pass-trigger"
+            }
+            Some(_) | None => "do-pass",
+        }),
+        Action::End => Message::new("do-end"),
+    }
+}
+
+fn with_ability(id: &'static str, dragon: DragonTile, slot: Slot) -> Message {
+    Message::new(id)
+        .with("dragon", say::dragon_tile(dragon))
+        .with("slot", slot.id().to_owned())
+        .with("ability", say::ability_of(dragon.kind, slot))
+}
+
+fn own_dragon(me: &PlayerView, tile: DragonTile) -> Option<OwnDragon> {
+    let mut copies = me.dragons.iter().filter(|own| own.kind == tile.kind);
+    copies.nth(usize::from(tile.copy)).copied()
+}
+
+fn explore(me: &PlayerView, tile: Tile) -> Message {
+    let level = me.level_on(tile).map_or(1, |level| (level + 1).min(3));
+    let row = data().space(tile.space(level));
+    Message::new("do-explore")
+        .with("tile", say::tile(tile))
+        .with("level", level + 1)
+        .with("cost", say::effect(&row.cost))
+        .with("gain", say::effect(&row.gain))
+}
+
+pub(crate) fn prompt(view: &View<Simurgh>) -> Message {
+    let Some(step) = view.step() else {
+        return Message::new("prompt-over");
+    };
+    Message::new(match step {
+        Step::PowerDraft(_) => "prompt-power-draft",
+        Step::TileDraft(_) => "prompt-tile-draft",
+        Step::DragonPick | Step::ChooseDragon => "prompt-dragon",
+        Step::Menu if view.table.turn.main_done => "prompt-menu-done",
+        Step::Menu => "prompt-menu",
+        Step::LayOn(_) => "prompt-lay",
+        Step::PlaceOn(_) => "prompt-place-on",
+        Step::Pay(_) => "prompt-pay",
+        Step::PayMarkers(_) => "prompt-unmark",
+        Step::Spend(_) => "prompt-spend",
+        Step::SpendWindow { .. } | Step::GainWindow { .. } | Step::ExploreWindow(_) => {
+            "prompt-trigger"
+        }
+        Step::Gain(_) | Step::Bonus { .. } => "prompt-gain",
+        Step::Markers(_) => "prompt-mark",
+        Step::KeepDragon { .. } => "prompt-keep",
+        Step::ReturnDragons => "prompt-return-dragons",
+        Step::ScoutsBuy => "prompt-buy",
+        Step::TakeFaceUp(_) => "prompt-take",
+        Step::PlaceObjective => "prompt-objective",
+        Step::ReturnObjectives => "prompt-return-objectives",
+        Step::Retreat => "prompt-retreat",
+        Step::TileLimit => "prompt-discard",
+        Step::ResourceLimit => "prompt-drop",
+        Step::Opening
+        | Step::StartTurn
+        | Step::DrawDragons { .. }
+        | Step::Recruit(_)
+        | Step::TakeSlot(_)
+        | Step::TakeFromStack
+        | Step::Monument
+        | Step::Advance(_)
+        | Step::Removal
+        | Step::Refill
+        | Step::NextPlayer
+        | Step::Scoring => "prompt-wait",
+    })
+}

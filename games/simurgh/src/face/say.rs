@@ -1,0 +1,349 @@
+//! Pieces in words, made from the component tables, so that text and effect cannot disagree.
+
+use crate::{
+    data::{Ability, Act, Counts, Room, When, Who, data},
+    effect::{Draw, Effect, Goods, Term},
+    names::{
+        City, Dragon, DragonTile, Figure, Good, Length, Mode, Objective, Slot, Space, Tile,
+        TileType, Vassal, space_letter,
+    },
+};
+use table::{Arg, Message};
+
+pub(crate) const fn good(good: Good) -> &'static str {
+    match good {
+        Good::Vegetable => "good-vegetable",
+        Good::Meat => "good-meat",
+        Good::Wood => "good-wood",
+        Good::Stone => "good-stone",
+        Good::Wisdom => "good-wisdom",
+        Good::Weapon => "good-weapon",
+        Good::Pp => "good-pp",
+        Good::Marker => "good-marker",
+        Good::Spearman => "good-spearman",
+        Good::Dragonrider => "good-dragonrider",
+    }
+}
+
+/// So many of a good.
+pub(crate) fn amount(n: impl Into<Arg>, good: Good) -> Message {
+    let id = match good {
+        Good::Vegetable => "amount-vegetable",
+        Good::Meat => "amount-meat",
+        Good::Wood => "amount-wood",
+        Good::Stone => "amount-stone",
+        Good::Wisdom => "amount-wisdom",
+        Good::Weapon => "amount-weapon",
+        Good::Pp => "amount-pp",
+        Good::Marker => "amount-marker",
+        Good::Spearman => "amount-spearman",
+        Good::Dragonrider => "amount-dragonrider",
+    };
+    Message::new(id).with("n", n)
+}
+
+/// Amounts of goods: `2 × wood, 1 × stone`, or nothing.
+pub(crate) fn goods(goods: Goods) -> Arg {
+    if goods.is_none() {
+        return Arg::Term("nothing");
+    }
+    Arg::List(goods.iter().map(|(good, n)| amount(n, good)).collect())
+}
+
+fn term(term: &Term) -> Message {
+    match term {
+        Term::Plain(n, kind) => amount(*n, *kind),
+        Term::Mix(n, kinds) => Message::new("amount-mix")
+            .with("n", *n)
+            .term("first", good(kinds[0]))
+            .term("second", good(kinds[1])),
+        Term::Dragon(Draw { draw, markers }) => Message::new("amount-dragon")
+            .with("draw", *draw)
+            .with("markers", *markers),
+    }
+}
+
+/// A cost or a gain.
+pub(crate) fn effect(effect: &Effect) -> Arg {
+    let mut alternatives = effect
+        .alternatives
+        .iter()
+        .map(|terms| Arg::List(terms.iter().map(term).collect()));
+    let Some(first) = alternatives.next() else {
+        return Arg::Term("nothing");
+    };
+    alternatives.fold(first, |first, second| {
+        Message::new("either")
+            .with("first", first)
+            .with("second", second)
+            .into()
+    })
+}
+
+/// What is paid and what for, or only the gain.
+fn exchange(cost: &Effect, gain: Arg) -> Arg {
+    if cost.is_none() {
+        return gain;
+    }
+    Message::new("exchange")
+        .with("cost", effect(cost))
+        .with("gain", gain)
+        .into()
+}
+
+pub(crate) const fn city(city: City) -> &'static str {
+    match city {
+        City::Armory => "space-armory",
+        City::Library => "space-library",
+        City::Forge => "space-forge",
+        City::Academy => "space-academy",
+        City::MainMarket => "space-main_market",
+        City::Barracks => "space-barracks",
+        City::HuntingGrounds => "space-hunting_grounds",
+        City::TrainingArena => "space-training_arena",
+        City::BuildersSquare => "space-builders_square",
+        City::BreedingGrounds => "space-breeding_grounds",
+        City::ScoutsQuarters => "space-scouts_quarters",
+        City::DragonlordMonument => "space-dragonlord_monument",
+    }
+}
+
+pub(crate) const fn tile_type(kind: TileType) -> &'static str {
+    match kind {
+        TileType::Production => "type-production",
+        TileType::Research => "type-research",
+        TileType::Transformation => "type-transformation",
+        TileType::Power => "type-power",
+        TileType::Exploration => "type-exploration",
+    }
+}
+
+/// "Production 8".
+pub(crate) fn tile(tile: Tile) -> Message {
+    Message::new("tile-name")
+        .term("type", tile_type(tile.kind()))
+        .with("n", tile.number())
+}
+
+pub(crate) fn tiles(tiles: impl IntoIterator<Item = Tile>) -> Arg {
+    Arg::List(tiles.into_iter().map(tile).collect())
+}
+
+/// The name of a space.
+pub(crate) fn space(space: Space) -> Message {
+    if let Some(it) = space.as_city() {
+        return Message::new(city(it));
+    }
+    let (tile, index) = space
+        .on_tile()
+        .expect("a space is in the city or on a tile");
+    let id = if tile.is_exploration() {
+        "tile-level"
+    } else {
+        "tile-space"
+    };
+    let place = if tile.is_exploration() {
+        "level"
+    } else {
+        "letter"
+    };
+    Message::new(id)
+        .term("type", tile_type(tile.kind()))
+        .with("n", tile.number())
+        .with(place, space_letter(tile, index).to_owned())
+}
+
+/// What a space does.
+pub(crate) fn space_effect(space: Space) -> Arg {
+    let row = data().space(space);
+    match space.as_city() {
+        Some(City::ScoutsQuarters) => Message::new("effect-scouts")
+            .with("gain", effect(&row.gain))
+            .into(),
+        Some(City::DragonlordMonument) => Message::new("effect-monument")
+            .with("n", data().look())
+            .into(),
+        Some(_) | None => exchange(&row.cost, effect(&row.gain)),
+    }
+}
+
+pub(crate) fn room(room: Room) -> &'static str {
+    match room {
+        Room::Single => "single-space",
+        Room::Multi => "multi-space",
+    }
+}
+
+pub(crate) fn who(who: Who) -> &'static str {
+    match who {
+        Who::Any => "any-space",
+        Who::Rider => "rider-space",
+    }
+}
+
+/// Everything about a space of a tile.
+pub(crate) fn space_line(space: Space) -> Message {
+    let (tile, index) = space.on_tile().expect("only spaces of tiles have lines");
+    let row = data().space(space);
+    let letter = space_letter(tile, index).to_owned();
+    if tile.is_exploration() {
+        return Message::new("level-line")
+            .with("letter", letter)
+            .with("gain", effect(&row.gain));
+    }
+    Message::new("space-line")
+        .with("letter", letter)
+        .with("effect", space_effect(space))
+        .term("room", room(row.room))
+        .term("who", who(row.who))
+}
+
+/// Everything about a tile.
+pub(crate) fn tile_help(it: Tile) -> Message {
+    let lines = Arg::List(data().spaces(it).map(space_line).collect());
+    if it.is_exploration() {
+        return Message::new("exploration-help")
+            .with("tile", tile(it))
+            .with("cost", effect(&data().space(it.space(0)).cost))
+            .with("levels", lines);
+    }
+    Message::new("tile-help")
+        .with("tile", tile(it))
+        .with("spaces", lines)
+}
+
+pub(crate) const fn dragon(dragon: Dragon) -> &'static str {
+    match dragon {
+        Dragon::Forager => "dragon-forager",
+        Dragon::Trader => "dragon-trader",
+        Dragon::Hunter => "dragon-hunter",
+        Dragon::Gardener => "dragon-gardener",
+        Dragon::Sage => "dragon-sage",
+        Dragon::Shepherd => "dragon-shepherd",
+        Dragon::Smith => "dragon-smith",
+        Dragon::Pathfinder => "dragon-pathfinder",
+        Dragon::Seer => "dragon-seer",
+        Dragon::Veteran => "dragon-veteran",
+        Dragon::Herald => "dragon-herald",
+        Dragon::Scout => "dragon-scout",
+    }
+}
+
+/// A dragon tile: the kind, and which copy if it is the second.
+pub(crate) fn dragon_tile(tile: DragonTile) -> Message {
+    match tile.copy {
+        0 => Message::new(dragon(tile.kind)),
+        _ => Message::new("dragon-second").term("dragon", dragon(tile.kind)),
+    }
+}
+
+/// A dragon with all its abilities.
+pub(crate) fn dragon_help(kind: Dragon) -> Message {
+    Message::new("dragon-help")
+        .term("dragon", dragon(kind))
+        .with("a", ability_of(kind, Slot::A))
+        .with("b", ability_of(kind, Slot::B))
+        .with("c", ability_of(kind, Slot::C))
+}
+
+/// What an ability does.
+pub(crate) fn ability_of(kind: Dragon, slot: Slot) -> Arg {
+    ability(data().ability(kind, slot))
+}
+
+fn ability(row: &Ability) -> Arg {
+    let words: Arg = match row.act {
+        Act::Exchange => match row.when {
+            When::Active | When::Monument => exchange(&row.cost, effect(&row.gain)),
+            When::Gain(kinds) => Message::new("when-gain")
+                .with("kinds", kind_words(kinds.iter()))
+                .with("gain", effect(&row.gain))
+                .into(),
+            When::Explore => Message::new("when-explore")
+                .with("gain", effect(&row.gain))
+                .into(),
+            When::Spend(it) => Message::new("when-spend")
+                .term("vassal", vassal(it))
+                .with("gain", effect(&row.gain))
+                .into(),
+        },
+        Act::SameKind => {
+            let kinds = match row.when {
+                When::Gain(kinds) => kind_words(kinds.iter()),
+                When::Active | When::Explore | When::Spend(_) | When::Monument => {
+                    Arg::Term("nothing")
+                }
+            };
+            Message::new("when-gain-same").with("kinds", kinds).into()
+        }
+        Act::OneMoreStep => Arg::Term("one-more-step"),
+        Act::TakeFaceUp => exchange(&row.cost, Arg::Term("take-face-up")),
+        Act::TakeFromStack => exchange(&row.cost, Arg::Term("take-from-stack")),
+        Act::ReplaceObjective => Arg::Term("replace-objective"),
+    };
+    if row.one_time {
+        Message::new("one-time").with("ability", words).into()
+    } else {
+        words
+    }
+}
+
+fn kind_words(kinds: impl Iterator<Item = Good>) -> Arg {
+    Arg::List(kinds.map(|kind| Message::new(good(kind))).collect())
+}
+
+pub(crate) fn objective(objective: Objective) -> Message {
+    Message::new("objective-name").with("n", objective.number())
+}
+
+/// What an objective counts.
+pub(crate) fn objective_counts(objective: Objective) -> Message {
+    let row = data().objective(objective);
+    match row.what {
+        Counts::MarkersOnKinds => {
+            let kinds = row.kinds.iter().map(|&kind| Message::new(dragon(kind)));
+            Message::new("objective-kinds").with("kinds", Arg::List(kinds.collect()))
+        }
+        Counts::MarkersOnAllDragons => Message::new("objective-all"),
+        Counts::VegetablePlusMeat => Message::new("objective-food"),
+    }
+}
+
+/// Everything about an objective.
+pub(crate) fn objective_help(it: Objective) -> Message {
+    let [first, second, third] = data().objective(it).points;
+    Message::new("objective-help")
+        .with("objective", objective(it))
+        .with("what", objective_counts(it))
+        .with("first", first)
+        .with("second", second)
+        .with("third", third)
+}
+
+pub(crate) const fn vassal(vassal: Vassal) -> &'static str {
+    match vassal {
+        Vassal::Spearman => "vassal-spearman",
+        Vassal::Dragonrider => "vassal-dragonrider",
+    }
+}
+
+pub(crate) fn figure(figure: Figure) -> Message {
+    Message::new("figure")
+        .term("vassal", vassal(figure.vassal))
+        .with("space", space(figure.space))
+}
+
+pub(crate) const fn mode(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Spearman => "mode-spearman",
+        Mode::Dragonlord => "mode-dragonlord",
+    }
+}
+
+pub(crate) const fn length(length: Length) -> &'static str {
+    match length {
+        Length::Short => "option-length-short",
+        Length::Medium => "option-length-medium",
+        Length::Long => "option-length-long",
+    }
+}

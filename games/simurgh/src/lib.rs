@@ -1,0 +1,149 @@
+//! Simurgh for two to five players, in Spearman and Dragonlord mode and three lengths.
+//!
+//! | file | content |
+//! |---|---|
+//! | `names` | closed sets and their names |
+//! | `effect` | the effect vocabulary of the component tables |
+//! | `data` | the component tables |
+//! | `table`, `check`, `stage` | what lies on the table, its invariants, hand-made positions |
+//! | `step`, `rules` | the rules |
+//! | `action`, `event` | choices and what happens |
+//! | `view` | what each viewer sees |
+//! | `face`, `text`, `board` | words and pictures |
+//! | `judge` | what a good player values |
+
+#![deny(clippy::wildcard_enum_match_arm)]
+
+mod action;
+mod board;
+mod check;
+mod data;
+mod effect;
+mod event;
+mod face;
+mod judge;
+mod list;
+mod names;
+mod rules;
+mod stage;
+mod step;
+mod table;
+mod text;
+mod view;
+
+pub use action::{Action, Company};
+pub use effect::{Draw, Effect, Goods, Kinds, Term};
+pub use event::{Event, Gone};
+pub use list::List;
+pub use names::{
+    Area, City, Dragon, DragonTile, End, Figure, Good, Length, MarketSlot, Mode, MonumentSlot, Nth,
+    Objective, Slot, Space, TieBreak, Tile, TileType, Vassal,
+};
+pub use step::{Source, Step, Within};
+pub use table::{
+    Figures, Hidden, OwnDragon, Player, Points, Resources, Table, TileSet, Turn, Where,
+};
+pub use view::{Back, Boxed, Held, PlayerView, View};
+
+use ::table::{
+    Chance, Choice, ComponentSet, Cx, Flaw, Flow, Info, Mode as ModeInfo, Outcome, Rules, Seat,
+    Seats, Setup, Viewer,
+};
+
+/// The rules of Simurgh.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Simurgh;
+
+impl Rules for Simurgh {
+    const ID: &'static str = "simurgh";
+    const VERSION: u32 = 1;
+
+    type Table = Table;
+    type Step = Step;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn info() -> Info {
+        let modes = Mode::ALL.iter().map(|mode| ModeInfo {
+            id: mode.id(),
+            players: 2..=5,
+        });
+        Info {
+            modes: modes.collect(),
+            options: vec![
+                Choice {
+                    key: "length",
+                    values: Length::ALL.iter().map(|length| length.id()).collect(),
+                    default: "short",
+                },
+                Choice {
+                    key: "tie_break",
+                    values: TieBreak::ALL.iter().map(|tie| tie.id()).collect(),
+                    default: "shared",
+                },
+                Choice {
+                    key: "first_player",
+                    values: vec!["random", "seat_1"],
+                    default: "random",
+                },
+            ],
+        }
+    }
+
+    fn components() -> &'static dyn ComponentSet {
+        &data::COMPONENTS
+    }
+
+    fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
+        rules::setup::deal(setup, chance)
+    }
+
+    fn seats(table: &Table) -> usize {
+        table.n()
+    }
+
+    fn run(cx: &mut Cx<'_, Self>, step: Step, lane: Option<Seat>) -> Flow<Step> {
+        step::run(cx, step, lane)
+    }
+
+    fn options(table: &Table, step: Step, seat: Seat, out: &mut Vec<Action>) {
+        step::options(table, step, seat, out);
+    }
+
+    fn choose(cx: &mut Cx<'_, Self>, step: Step, seat: Seat, action: Action) {
+        step::choose(cx, step, seat, action);
+    }
+
+    fn join(table: &mut Table, lane: &Table, seat: Seat) {
+        *table.player_mut(seat) = *lane.player(seat);
+    }
+
+    fn outcome(table: &Table) -> Outcome {
+        rules::scoring::outcome(table)
+    }
+
+    fn look(table: &Table, viewer: Viewer) -> View {
+        view::look(table, viewer)
+    }
+
+    fn imagine(view: &View, _: Viewer, chance: &mut Chance) -> Table {
+        view::imagine(view, chance)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event::redact(event, viewer))
+    }
+
+    fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
+        check::check(table, stack, split)
+    }
+
+    fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
+        stage::stage(table, point)
+    }
+
+    fn round(view: &View) -> u32 {
+        u32::from(view.round.max(1))
+    }
+}

@@ -1,0 +1,348 @@
+//! SI-5: costs and gains of spaces, areas, abilities and slots; SI-11.4: placing markers.
+
+use crate::{
+    Simurgh,
+    action::Action,
+    data::data,
+    effect::{Effect, Goods, Kinds, Stock, Way},
+    event::Event,
+    names::{Dragon, DragonTile, Good, Slot, Tile, TileType, Vassal},
+    rules::{abilities, scouts, wilds},
+    step::{Source, Step, Within},
+    table::{MOST_POINTS, MOST_RESOURCES, Player, Points, Table, Where},
+};
+use table::{Cx, Flow};
+
+/// SI-5.6: whether the player at turn can do this in full. `acting` is the vassal that is placed for it.
+#[inline]
+pub(crate) fn is_possible(
+    table: &Table,
+    stock: Stock,
+    acting: Option<Vassal>,
+    cost: &Effect,
+    gain: &Effect,
+) -> bool {
+    if gain.dragon().is_some() && table.dragon_stack.is_empty() {
+        return false;
+    }
+    let me = table.me();
+    let mut ways = cost.ways().iter();
+    ways.any(|way| is_payable(me, stock, acting, way) && can_recruit(me, way, gain))
+}
+
+/// SI-5.6, SI-6.3, SI-6.4: whether this way of paying is possible.
+#[inline]
+pub(crate) fn is_payable(me: &Player, stock: Stock, acting: Option<Vassal>, way: &Way) -> bool {
+    stock.covers(way) && (!way.vassals || can_spend(me, acting, way))
+}
+
+/// SI-6.3, SI-6.4: enough figures besides the acting one, and one stays outside the supply.
+fn can_spend(me: &Player, acting: Option<Vassal>, way: &Way) -> bool {
+    let mut left = 0;
+    for &vassal in Vassal::ALL {
+        let outside = me.outside(vassal);
+        let spent = way.goods.get(vassal.good());
+        if spent + u8::from(acting == Some(vassal)) > outside && spent > 0 {
+            return false;
+        }
+        left += outside - spent;
+    }
+    left > 0
+}
+
+/// SI-6.7: figures in the supply for what the gain recruits; one spent by the same cost counts as returned.
+fn can_recruit(me: &Player, cost: &Way, gain: &Effect) -> bool {
+    gain.ways().iter().any(|way| {
+        !way.vassals
+            || Vassal::ALL.iter().all(|&vassal| {
+                let supply = me.count(vassal, Where::SUPPLY) + cost.goods.get(vassal.good());
+                way.goods.get(vassal.good()) <= supply
+            })
+    })
+}
+
+/// The vassal whose placement is being resolved.
+pub(crate) fn acting(table: &Table) -> Option<Vassal> {
+    table.turn.acting.map(|figure| figure.vassal)
+}
+
+/// SI-5.5: asks how to pay.
+pub(crate) fn pay(cx: &mut Cx<'_, Simurgh>, source: Source) -> Flow<Step> {
+    let cost = source.cost();
+    let table = &*cx.table;
+    let (stock, acting) = (table.me().stock(), acting(table));
+    let mut ways = cost.ways().iter();
+    if cost.is_none() || !ways.any(|way| is_payable(table.me(), stock, acting, way)) {
+        return Flow::Done;
+    }
+    Flow::Decide(table.active)
+}
+
+/// SI-5.8: every payable way.
+pub(crate) fn pay_options(table: &Table, source: Source, out: &mut Vec<Action>) {
+    let (stock, acting) = (table.me().stock(), acting(table));
+    let payable = |way: &&Way| is_payable(table.me(), stock, acting, way);
+    let ways = source.cost().ways().iter().filter(payable);
+    out.extend(
+        ways.clone()
+            .filter(|way| leaves_purchase(table, source, stock.minus(way)))
+            .map(|way| Action::Pay(way.goods)),
+    );
+    if out.is_empty() {
+        out.extend(ways.map(|way| Action::Pay(way.goods)));
+    }
+}
+
+/// SI-3.6b: at the Scouts' Quarters something must stay payable.
+fn leaves_purchase(table: &Table, source: Source, stock: Stock) -> bool {
+    match source {
+        Source::Ability(dragon, slot, Within::Scouts) => {
+            abilities::leaves_purchase_after_payment(table, dragon, slot, stock)
+        }
+        Source::Ability(_, _, Within::Turn)
+        | Source::Space(_)
+        | Source::Area(_)
+        | Source::Market(_)
+        | Source::Stack
+        | Source::Monument(_) => true,
+    }
+}
+
+/// SI-4.3: the cost is paid, then what answers to spending.
+pub(crate) fn paid(cx: &mut Cx<'_, Simurgh>, action: Action) {
+    let Action::Pay(goods) = action else {
+        unreachable!("only ways to pay are listed");
+    };
+    pay_goods(cx, goods);
+}
+
+/// Takes resources and points; markers and vassals are chosen one by one.
+pub(crate) fn pay_goods(cx: &mut Cx<'_, Simurgh>, goods: Goods) {
+    let seat = cx.table.active;
+    let me = cx.table.me_mut();
+    for (good, n) in goods.iter() {
+        if let Some(amount) = me.resources.get_mut(good) {
+            *amount -= u16::from(n);
+        }
+    }
+    me.points.paid += u16::from(goods.get(Good::Pp));
+    cx.tell(Event::Paid { seat, goods });
+    let spent = |vassal: Vassal| goods.get(vassal.good());
+    if spent(Vassal::Spearman) + spent(Vassal::Dragonrider) > 0 {
+        cx.push(Step::SpendWindow {
+            spearman: spent(Vassal::Spearman) > 0,
+            dragonrider: spent(Vassal::Dragonrider) > 0,
+        });
+        for &vassal in Vassal::ALL.iter().rev() {
+            for _ in 0..spent(vassal) {
+                cx.push(Step::Spend(vassal));
+            }
+        }
+    }
+    if goods.get(Good::Marker) > 0 {
+        cx.push(Step::PayMarkers(goods.get(Good::Marker)));
+    }
+}
+
+/// SI-11.9: any marker on own dragons.
+pub(crate) fn marker_cost_options(table: &Table, out: &mut Vec<Action>) {
+    for (tile, own) in table.me().dragon_tiles() {
+        let armed = Slot::ALL.iter().copied().filter(|&slot| own.is_armed(slot));
+        out.extend(armed.map(|slot| Action::Unmark(tile, slot)));
+    }
+}
+
+/// SI-11.9: the marker is gone; the ability is not used.
+pub(crate) fn pay_marker(cx: &mut Cx<'_, Simurgh>, n: u8, action: Action) {
+    let Action::Unmark(dragon, slot) = action else {
+        unreachable!("only markers are listed");
+    };
+    let seat = cx.table.active;
+    let me = cx.table.me_mut();
+    let at = me
+        .dragon_index(dragon)
+        .expect("only own dragons are listed");
+    me.dragons[at].markers &= !(1 << slot as u8);
+    cx.tell(Event::MarkerPaid { seat, dragon, slot });
+    if n > 1 {
+        cx.push(Step::PayMarkers(n - 1));
+    }
+}
+
+/// SI-5.9: asks which way to gain.
+pub(crate) fn gain(cx: &mut Cx<'_, Simurgh>, source: Source) -> Flow<Step> {
+    if source.gain().is_none() {
+        return Flow::Done;
+    }
+    Flow::Decide(cx.table.active)
+}
+
+/// SI-5.8, SI-8.7: every way, at a reward only those after which the laid tile can be used.
+pub(crate) fn gain_options(table: &Table, source: Source, out: &mut Vec<Action>) {
+    let ways = source.gain().ways();
+    if ways.len() > 1 {
+        let stock = table.me().stock();
+        let fits = |way: &&Way| match source {
+            Source::Area(area) => wilds::laid_tile_fits(table, area, stock.plus(way)),
+            Source::Ability(_, _, Within::Scouts) => scouts::can_buy(table, stock.plus(way)),
+            Source::Ability(_, _, Within::Turn)
+            | Source::Space(_)
+            | Source::Market(_)
+            | Source::Stack
+            | Source::Monument(_) => true,
+        };
+        out.extend(ways.iter().filter(fits).map(|way| Action::Gain(way.goods)));
+    }
+    if out.is_empty() {
+        out.extend(ways.iter().map(|way| Action::Gain(way.goods)));
+    }
+}
+
+/// SI-5.9: resources and points with one window, then markers, dragons, recruits.
+pub(crate) fn gained(cx: &mut Cx<'_, Simurgh>, source: Source, action: Action) {
+    let Action::Gain(goods) = action else {
+        unreachable!("only ways to gain are listed");
+    };
+    for &vassal in Vassal::ALL.iter().rev() {
+        for _ in 0..goods.get(vassal.good()) {
+            cx.push(Step::Recruit(vassal));
+        }
+    }
+    if let Some(draw) = source.gain().dragon() {
+        cx.push(Step::DrawDragons {
+            draw: draw.draw,
+            markers: draw.markers,
+        });
+    }
+    if goods.get(Good::Marker) > 0 {
+        cx.push(Step::Markers(goods.get(Good::Marker)));
+    }
+    credit(cx, source, goods);
+    let kinds = plain_kinds(goods);
+    if kinds != Kinds::NONE {
+        let laying = match source {
+            Source::Area(area) => Some(area),
+            Source::Space(_)
+            | Source::Ability(..)
+            | Source::Market(_)
+            | Source::Stack
+            | Source::Monument(_) => None,
+        };
+        cx.push(Step::GainWindow { kinds, laying });
+    }
+}
+
+/// The resources and points among goods.
+fn plain_kinds(goods: Goods) -> Kinds {
+    let plain = |good: &Good| Good::RESOURCES.contains(good) || *good == Good::Pp;
+    goods.iter().map(|(good, _)| good).filter(plain).collect()
+}
+
+/// Puts resources on the player board and moves the scoring marker.
+fn credit(cx: &mut Cx<'_, Simurgh>, source: Source, goods: Goods) {
+    let seat = cx.table.active;
+    let me = cx.table.me_mut();
+    for (good, n) in goods.iter() {
+        if let Some(amount) = me.resources.get_mut(good) {
+            *amount = (*amount + u16::from(n)).min(MOST_RESOURCES);
+        }
+    }
+    let room = MOST_POINTS - me.points.total_earned();
+    *points_from(&mut me.points, source) += u16::from(goods.get(Good::Pp)).min(room);
+    if plain_kinds(goods) != Kinds::NONE {
+        cx.tell(Event::Gained { seat, goods });
+    }
+}
+
+fn points_from(points: &mut Points, source: Source) -> &mut u16 {
+    match source {
+        Source::Space(space) => match space.tile().map(Tile::kind) {
+            None => &mut points.city,
+            Some(TileType::Power) => &mut points.power,
+            Some(TileType::Exploration) => &mut points.exploration,
+            Some(TileType::Production | TileType::Research | TileType::Transformation) => {
+                &mut points.tiles
+            }
+        },
+        Source::Area(_) => &mut points.tiles,
+        Source::Ability(..) => &mut points.dragons,
+        Source::Market(_) | Source::Stack => &mut points.scouts,
+        Source::Monument(_) => &mut points.monument,
+    }
+}
+
+/// SI-12.2, SI-12.3: the ways of a bonus; the kinds must have been gained where the ability says so.
+pub(crate) fn bonus_options(dragon: Dragon, slot: Slot, kinds: Kinds, out: &mut Vec<Action>) {
+    let ability = data().ability(dragon, slot);
+    let ways = ability.gain.ways().iter();
+    let fits =
+        |way: &&Way| ability.act != crate::data::Act::SameKind || way.goods.kinds().meets(kinds);
+    out.extend(ways.clone().filter(fits).map(|way| Action::Gain(way.goods)));
+    if out.is_empty() {
+        out.extend(ways.map(|way| Action::Gain(way.goods)));
+    }
+}
+
+/// SI-12.2: bonus units open no window of their own.
+pub(crate) fn bonus(cx: &mut Cx<'_, Simurgh>, dragon: Dragon, slot: Slot, action: Action) {
+    let Action::Gain(goods) = action else {
+        unreachable!("only ways to gain are listed");
+    };
+    credit(cx, Source::Ability(dragon, slot, Within::Turn), goods);
+}
+
+/// SI-11.4, SI-11.5: markers are placed one by one; those without a place are lost.
+pub(crate) fn markers(cx: &mut Cx<'_, Simurgh>, n: u8) -> Flow<Step> {
+    let seat = cx.table.active;
+    if cx
+        .table
+        .me()
+        .dragons
+        .iter()
+        .any(|own| own.fillable(data()).is_some())
+        && n > 0
+    {
+        return Flow::Decide(seat);
+    }
+    cx.tell(Event::MarkersLost { seat, n });
+    Flow::Done
+}
+
+pub(crate) fn marker_options(table: &Table, out: &mut Vec<Action>) {
+    let dragons = table.me().dragon_tiles();
+    let fillable = dragons.filter(|(_, own)| own.fillable(data()).is_some());
+    out.extend(fillable.map(|(tile, _)| Action::Mark(tile)));
+}
+
+/// SI-11.4: on the leftmost slot that can be filled.
+pub(crate) fn put_marker(cx: &mut Cx<'_, Simurgh>, n: u8, action: Action) {
+    let Action::Mark(dragon) = action else {
+        unreachable!("only dragons are listed");
+    };
+    let seat = cx.table.active;
+    let (at, slot) =
+        marker_place(cx.table.me(), dragon).expect("only dragons with room are listed");
+    cx.table.me_mut().dragons[at].markers |= 1 << slot as u8;
+    cx.tell(Event::MarkerPut { seat, dragon, slot });
+    if n > 1 {
+        cx.push(Step::Markers(n - 1));
+    }
+}
+
+/// Where a gained marker would go on this dragon.
+pub(crate) fn marker_place(me: &Player, dragon: DragonTile) -> Option<(usize, Slot)> {
+    let at = me.dragon_index(dragon)?;
+    Some((at, me.dragons[at].fillable(data())?))
+}
+
+/// SI-6.6: from the supply to the available vassals.
+pub(crate) fn recruit(cx: &mut Cx<'_, Simurgh>, vassal: Vassal) -> Flow<Step> {
+    let seat = cx.table.active;
+    if cx.table.me().count(vassal, Where::SUPPLY) > 0 {
+        cx.table
+            .me_mut()
+            .move_figure(vassal, Where::SUPPLY, Where::AVAILABLE);
+        cx.tell(Event::Recruited { seat, vassal });
+    }
+    Flow::Done
+}

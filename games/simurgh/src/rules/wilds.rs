@@ -1,0 +1,200 @@
+//! SI-8: laying tiles in the Wilds; SI-10: how they leave for the Chronicle.
+
+use crate::{
+    Simurgh,
+    action::Action,
+    data::data,
+    effect::Stock,
+    event::{Event, Gone},
+    list::List,
+    names::{Area, Space, TILE_SPACES, Tile, Vassal},
+    rules::{effects::pay_goods, end_of_turn::check_end, place::Scan, turn::spaces_of},
+    step::{Source, Step},
+    table::{Table, TileSet, Where},
+};
+use table::{Cx, Flow};
+
+/// SI-8.2, SI-8.3: every tile and area where laying is legal, or every tile that may be cleared for one.
+pub(crate) fn options(scan: &Scan<'_>, out: &mut Vec<Action>) {
+    let hand = scan.table.hand(scan.table.active);
+    if hand.is_empty() || !Vassal::ALL.iter().any(|&vassal| scan.is_available(vassal)) {
+        return;
+    }
+    let free: List<Area, 6> = scan.table.free_areas().collect();
+    if free.is_empty() {
+        clear_options(scan, hand, out);
+        return;
+    }
+    for tile in hand.iter() {
+        let fits = scan.fits(tile, scan.stock);
+        for &area in free.iter() {
+            if fits || fits_with_reward(scan, tile, area, scan.stock) {
+                out.push(Action::Lay(tile, area));
+            }
+        }
+    }
+}
+
+/// SI-8.7: after some way of taking the reward.
+fn fits_with_reward(scan: &Scan<'_>, tile: Tile, area: Area, stock: Stock) -> bool {
+    let mut ways = scan.data.area(area).reward.ways().iter();
+    ways.any(|way| scan.fits(tile, stock.plus(way)))
+}
+
+/// SI-8.3, SI-9.11: tiles that may be removed by weapon, when a tile of the hand fits there afterwards.
+fn clear_options(scan: &Scan<'_>, hand: TileSet, out: &mut Vec<Action>) {
+    let cost = scan.data.clear_cost();
+    if !scan.stock.covers(cost) {
+        return;
+    }
+    let stock = scan.stock.minus(cost);
+    let from = out.len();
+    for area in Area::all() {
+        let Some(tile) = scan.table.wilds[area.index()].filter(|tile| !tile.is_exploration())
+        else {
+            continue;
+        };
+        if hand
+            .iter()
+            .any(|held| fits_with_reward(scan, held, area, stock))
+        {
+            out.push(Action::Clear(tile));
+        }
+    }
+    out[from..].sort_unstable();
+}
+
+/// SI-8.3, SI-10.4: the weapon is paid, the tile leaves at once.
+pub(crate) fn clear(cx: &mut Cx<'_, Simurgh>, tile: Tile) {
+    let area = cx
+        .table
+        .area_of(tile)
+        .expect("only tiles in the Wilds are listed");
+    cx.push(Step::LayOn(area));
+    pay_goods(cx, data().clear_cost().goods);
+    remove(cx, area, tile, Gone::Cleared);
+}
+
+/// The tiles of the hand that can be laid on a cleared area.
+fn layable(table: &Table, area: Area) -> List<Tile, 48> {
+    let scan = Scan::new(table);
+    let hand = table.hand(table.active);
+    if table.wilds[area.index()].is_some() {
+        return List::EMPTY;
+    }
+    hand.iter()
+        .filter(|&tile| fits_with_reward(&scan, tile, area, scan.stock))
+        .collect()
+}
+
+pub(crate) fn any_lay_on(table: &Table, area: Area) -> bool {
+    !layable(table, area).is_empty()
+}
+
+pub(crate) fn lay_on_options(table: &Table, area: Area, out: &mut Vec<Action>) {
+    out.extend(
+        layable(table, area)
+            .iter()
+            .map(|&tile| Action::Lay(tile, area)),
+    );
+}
+
+pub(crate) fn lay_on(cx: &mut Cx<'_, Simurgh>, area: Area, action: Action) {
+    let Action::Lay(tile, _) = action else {
+        unreachable!("only tiles are listed");
+    };
+    lay(cx, tile, area);
+}
+
+/// SI-8.4..8.6: the tile is put down, the reward gained, a vassal placed on it.
+pub(crate) fn lay(cx: &mut Cx<'_, Simurgh>, tile: Tile, area: Area) {
+    let seat = cx.table.active;
+    let me = cx.table.me_mut();
+    me.hand = me.hand.without(tile);
+    cx.table.wilds[area.index()] = Some(tile);
+    cx.reveal();
+    cx.tell(Event::Laid { seat, tile, area });
+    cx.push_all(&[Step::Gain(Source::Area(area)), Step::PlaceOn(tile)]);
+}
+
+/// SI-8.7, SI-8.8: whether the tile just laid on this area can be used with these resources.
+pub(crate) fn laid_tile_fits(table: &Table, area: Area, stock: Stock) -> bool {
+    let scan = Scan::new(table);
+    table.wilds[area.index()].is_some_and(|tile| scan.fits(tile, stock))
+}
+
+fn laid_spaces(tile: Tile) -> List<Space, TILE_SPACES> {
+    spaces_of(tile).collect()
+}
+
+pub(crate) fn any_place_on(table: &Table, tile: Tile) -> bool {
+    let scan = Scan::new(table);
+    let spaces = laid_spaces(tile);
+    let vassals = Vassal::ALL
+        .iter()
+        .filter(|&&vassal| scan.is_available(vassal));
+    vassals
+        .clone()
+        .any(|&vassal| spaces.iter().any(|&space| scan.is_legal(vassal, space)))
+}
+
+pub(crate) fn place_on_options(table: &Table, tile: Tile, out: &mut Vec<Action>) {
+    Scan::new(table).placements(&laid_spaces(tile), out);
+}
+
+/// SI-10.1..10.3, SI-9.9, SI-9.10: empty, full and explored tiles leave.
+pub(crate) fn removal(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
+    cx.table.turn.acting = None;
+    for area in Area::all() {
+        let Some(tile) = cx.table.wilds[area.index()] else {
+            continue;
+        };
+        if let Some(why) = leaves(cx.table, tile) {
+            remove(cx, area, tile, why);
+        }
+    }
+    Flow::Done
+}
+
+/// Why a tile leaves the Wilds now.
+pub(crate) fn leaves(table: &Table, tile: Tile) -> Option<Gone> {
+    let vassals = table.vassals_on(tile);
+    if vassals == 0 {
+        return Some(Gone::Empty);
+    }
+    if tile.is_exploration() {
+        let last = Some(TILE_SPACES - 1);
+        let explored = table
+            .players
+            .iter()
+            .any(|player| player.level_on(tile) == last);
+        return explored.then_some(Gone::Explored);
+    }
+    (vassals >= data().full_at(table.n())).then_some(Gone::Full)
+}
+
+/// SI-10.5..10.7: vassals go home, the tile goes to the Chronicle.
+fn remove(cx: &mut Cx<'_, Simurgh>, area: Area, tile: Tile, why: Gone) {
+    cx.table.wilds[area.index()] = None;
+    cx.table.chronicle = cx.table.chronicle.with(tile);
+    cx.tell(Event::Removed { tile, why });
+    for seat in cx.table.seats() {
+        let home = if seat == cx.table.active {
+            Where::RESTING
+        } else {
+            Where::AVAILABLE
+        };
+        let player = cx.table.player_mut(seat);
+        for &vassal in Vassal::ALL {
+            while let Some(place) = on_tile(player.figures(vassal), tile) {
+                player.move_figure(vassal, place, home);
+            }
+        }
+    }
+    check_end(cx);
+}
+
+fn on_tile(figures: &[Where], tile: Tile) -> Option<Where> {
+    let on = |place: &&Where| place.space().and_then(Space::tile) == Some(tile);
+    figures.iter().find(on).copied()
+}

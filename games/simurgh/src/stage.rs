@@ -1,0 +1,170 @@
+//! Hand-made positions of scenarios: the named points of a game, and tidying up what follows from what is given.
+
+use crate::{
+    data::data,
+    list::List,
+    names::{Dragon, Objective, Tile, TileType},
+    step::Step,
+    table::{Hidden, OwnDragon, Table, TileSet, Turn},
+};
+use table::Seat;
+
+/// Points: `turn SEAT` (a turn begins), `menu SEAT` (inside a turn), `limits SEAT` (after the menu), `scoring`.
+///
+/// Tiles that are given somewhere leave the stacks; dragons and objectives that are nowhere go to the bottom of theirs.
+pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
+    let mut words = point.split_whitespace();
+    let word = words.next().unwrap_or("");
+    let seat = match words.next() {
+        Some(number) => {
+            let seat = number.parse().ok().and_then(Seat::from_number);
+            Some(
+                seat.filter(|seat| seat.index() < table.n())
+                    .ok_or("no such seat")?,
+            )
+        }
+        None => None,
+    };
+    let steps = match word {
+        "turn" => vec![Step::StartTurn],
+        "menu" => vec![Step::Menu],
+        "limits" => vec![Step::TileLimit],
+        "scoring" => vec![Step::Scoring],
+        _ => {
+            return Err(format!(
+                "'{point}' is no point: turn SEAT, menu SEAT, limits SEAT, scoring"
+            ));
+        }
+    };
+    if let Some(seat) = seat {
+        table.active = seat;
+    }
+    if word == "turn" {
+        table.turn = Turn::default();
+    }
+    tidy(table);
+    if table.is_end_reached() || word == "scoring" {
+        table.closer = table.closer.or(Some(table.active));
+    }
+    Ok(steps)
+}
+
+fn tidy(table: &mut Table) {
+    deal_powers(table);
+    tidy_tiles(table);
+    tidy_dragons(table);
+    tidy_objectives(table);
+}
+
+/// After a draft that was not played everybody gets the first power tile that is free.
+fn deal_powers(table: &mut Table) {
+    for seat in table.seats() {
+        let taken: TileSet = table
+            .players
+            .iter()
+            .filter_map(|player| player.power)
+            .collect();
+        let free = TileType::Power
+            .tiles()
+            .find(|&tile| !taken.has(tile) && !table.is_laid(tile));
+        let player = table.player_mut(seat);
+        player.power = player.power.or(free);
+        player.passed.clear();
+        player.powers_drawn.clear();
+    }
+    // A power tile given to the Wilds or the Chronicle was somebody's.
+    let laid: Vec<Tile> = table
+        .wilds
+        .iter()
+        .flatten()
+        .copied()
+        .chain(table.chronicle.iter())
+        .collect();
+    for tile in laid
+        .into_iter()
+        .filter(|tile| tile.kind() == TileType::Power)
+    {
+        if table
+            .players
+            .iter()
+            .any(|player| player.power == Some(tile))
+        {
+            continue;
+        }
+        let held = |seat: &Seat| {
+            table
+                .player(*seat)
+                .power
+                .is_none_or(|power| !table.is_laid(power))
+        };
+        let owner = table.seats().rev().find(held);
+        if let Some(owner) = owner {
+            table.player_mut(owner).power = Some(tile);
+        }
+    }
+}
+
+/// Tiles that lie in hands, in the Wilds or in the Chronicle leave market and stack.
+fn tidy_tiles(table: &mut Table) {
+    let mut placed: TileSet = table.chronicle;
+    let hands = table.players.iter().flat_map(|player| player.hand.iter());
+    for tile in hands.chain(table.wilds.iter().flatten().copied()) {
+        placed = placed.with(tile);
+    }
+    for slot in &mut table.market {
+        *slot = slot.filter(|tile| !placed.has(*tile));
+    }
+    let shown: TileSet = table.market.iter().flatten().copied().collect();
+    table
+        .stack
+        .retain(|hidden| !placed.has(hidden.tile) && !shown.has(hidden.tile));
+}
+
+fn tidy_dragons(table: &mut Table) {
+    for player in table.players.iter_mut() {
+        if player.dragons.is_empty()
+            && let Some(&kind) = player.dragons_drawn.first()
+        {
+            player.add_dragon(OwnDragon::with_markers(kind, data().start_markers()));
+        }
+        player.dragons_drawn.clear();
+        player.dragons.sort_by_key(|own| own.kind);
+    }
+    let mut left = [2usize; Dragon::ALL.len()];
+    for own in table
+        .players
+        .iter()
+        .flat_map(|player| player.dragons.iter())
+    {
+        left[own.kind.index()] = left[own.kind.index()].saturating_sub(1);
+    }
+    let mut stack = List::EMPTY;
+    let all = Dragon::ALL
+        .iter()
+        .flat_map(|&kind| [kind, kind])
+        .map(Hidden::unknown);
+    for hidden in table.dragon_stack.iter().copied().chain(all) {
+        let left = &mut left[hidden.tile.index()];
+        if *left > 0 {
+            *left -= 1;
+            stack.push(hidden);
+        }
+    }
+    table.dragon_stack = stack;
+}
+
+fn tidy_objectives(table: &mut Table) {
+    let shown: Vec<Objective> = table.objectives.iter().flatten().copied().collect();
+    let mut stack: List<Hidden<Objective>, 12> = List::EMPTY;
+    for hidden in table
+        .objective_stack
+        .iter()
+        .copied()
+        .chain(Objective::all().map(Hidden::unknown))
+    {
+        if !shown.contains(&hidden.tile) && !stack.iter().any(|other| other.tile == hidden.tile) {
+            stack.push(hidden);
+        }
+    }
+    table.objective_stack = stack;
+}

@@ -1,0 +1,309 @@
+//! The table as plain text, for terminals and screen readers.
+
+use crate::{
+    Simurgh,
+    data::data,
+    face::say,
+    names::{Area, Good, MarketSlot, MonumentSlot, Vassal},
+    table::Where,
+    view::{Back, PlayerView},
+};
+use std::fmt::Write;
+use table::{Arg, Face, Message, Seat, Taste, View};
+
+struct Page<'a> {
+    view: &'a View<Simurgh>,
+    taste: &'a Taste,
+    out: String,
+}
+
+pub(crate) fn text(view: &View<Simurgh>, taste: &Taste) -> String {
+    let mut page = Page {
+        view,
+        taste,
+        out: String::new(),
+    };
+    page.title();
+    page.market();
+    page.monument();
+    page.wilds();
+    page.stacks();
+    for seat in Seat::first(view.table.players.len()) {
+        page.player(seat);
+    }
+    page.out
+}
+
+impl Page<'_> {
+    fn say(&self, message: &Message) -> String {
+        Simurgh::words().say(self.taste.lang, message, &self.taste.names)
+    }
+
+    fn term(&self, id: &str) -> String {
+        Simurgh::words().term(self.taste.lang, id)
+    }
+
+    fn line(&mut self, text: &str) {
+        writeln!(self.out, "{text}").expect("writing to a string succeeds");
+    }
+
+    fn tell(&mut self, message: &Message) {
+        let text = self.say(message);
+        self.line(&text);
+    }
+
+    fn title(&mut self) {
+        let table = &self.view.table;
+        let title = Message::new("board-title")
+            .term("mode", say::mode(table.mode))
+            .term("length", say::length(table.length))
+            .with("round", table.round.max(1));
+        self.tell(&title);
+        let end = data().end(table.length);
+        let objectives = table.objectives.iter().flatten().count();
+        for (word, n, most) in [
+            ("board-chronicle", table.chronicle.len(), end.chronicle),
+            ("board-objectives", objectives, end.objectives),
+        ] {
+            let count = self.say(&Message::new("board-count").with("n", n).with("most", most));
+            let line = format!("{}: {count}", self.term(word));
+            self.line(&line);
+        }
+    }
+
+    fn market(&mut self) {
+        let head = format!("{}:", self.term("board-market"));
+        self.line(&head);
+        for slot in MarketSlot::all() {
+            let row = data().market(slot);
+            let place = Message::new("board-slot")
+                .with("n", slot.number())
+                .with("cost", say::effect(&row.cost))
+                .with("bonus", say::effect(&row.bonus));
+            let tile = match self.view.table.market[slot.index()] {
+                Some(tile) => self.say(&say::tile_help(tile)),
+                None => self.term("board-empty"),
+            };
+            let line = format!("  {}: {tile}", self.say(&place));
+            self.line(&line);
+        }
+    }
+
+    fn monument(&mut self) {
+        let head = format!("{}:", self.term("board-monument"));
+        self.line(&head);
+        for slot in MonumentSlot::all() {
+            let row = data().monument(slot);
+            let place = Message::new("board-slot")
+                .with("n", slot.number())
+                .with("cost", say::effect(&row.cost))
+                .with("bonus", say::effect(&row.bonus));
+            let objective = match self.view.table.objectives[slot.index()] {
+                Some(objective) => self.say(&say::objective_help(objective)),
+                None => self.term("board-empty"),
+            };
+            let line = format!("  {}: {objective}", self.say(&place));
+            self.line(&line);
+        }
+    }
+
+    fn wilds(&mut self) {
+        let head = format!("{}:", self.term("board-wilds"));
+        self.line(&head);
+        let n_players = self.view.table.players.len();
+        for area in Area::all() {
+            let row = data().area(area);
+            if usize::from(row.min_players) > n_players {
+                continue;
+            }
+            let place = Message::new("board-area")
+                .with("n", area.number())
+                .with("reward", say::effect(&row.reward));
+            let tile = match self.view.table.wilds[area.index()] {
+                Some(tile) => self.say(&say::tile_help(tile)),
+                None => self.term("board-empty"),
+            };
+            let line = format!("  {}: {tile}", self.say(&place));
+            self.line(&line);
+        }
+    }
+
+    fn stacks(&mut self) {
+        let table = &self.view.table;
+        let lines = [
+            self.stack("board-stack", &table.stack, say::tile),
+            self.stack("board-dragon-stack", &table.dragon_stack, |dragon| {
+                Message::new(say::dragon(dragon))
+            }),
+            self.stack(
+                "board-objective-stack",
+                &table.objective_stack,
+                say::objective,
+            ),
+        ];
+        for line in lines {
+            self.line(&line);
+        }
+    }
+
+    fn stack<T: Copy>(
+        &self,
+        word: &'static str,
+        backs: &[Back<T>],
+        name: impl Fn(T) -> Message,
+    ) -> String {
+        let size = Message::new("board-stack-help")
+            .term("what", word)
+            .with("n", backs.len());
+        let known: Vec<Message> = backs
+            .iter()
+            .enumerate()
+            .filter_map(|(at, back)| {
+                let tile = name(back.tile?);
+                Some(
+                    Message::new("board-known-place")
+                        .with("n", at + 1)
+                        .with("tile", tile),
+                )
+            })
+            .collect();
+        let mut line = self.say(&size);
+        if !known.is_empty() {
+            let known = Message::new("board-known").with("tiles", Arg::List(known));
+            let _ = write!(line, " ({})", self.say(&known));
+        }
+        line
+    }
+
+    fn player(&mut self, seat: Seat) {
+        let it = &self.view.table.players[seat.index()];
+        let points = Message::new("board-points")
+            .with("seat", seat)
+            .with("points", say::amount(it.points.total(), Good::Pp));
+        let mut head = self.say(&points);
+        for (holds, word) in [
+            (self.view.table.active == seat, "board-active"),
+            (self.view.table.first == seat, "board-first"),
+            (self.view.table.closer == Some(seat), "board-closer"),
+        ] {
+            if holds {
+                let _ = write!(head, ", {}", self.term(word));
+            }
+        }
+        self.line(&head);
+        let goods = Good::RESOURCES
+            .iter()
+            .map(|&good| say::amount(it.resources.get(good), good));
+        let goods: Vec<String> = goods.map(|message| self.say(&message)).collect();
+        let limit = data().resource_limit(self.view.table.mode);
+        let total = Message::new("board-resources")
+            .with("n", it.resources.total())
+            .with("most", limit);
+        let line = format!("  {}: {}", self.say(&total), goods.join(", "));
+        self.line(&line);
+        self.vassals(it);
+        let dragons: Vec<String> = it
+            .dragons
+            .iter()
+            .map(|own| {
+                let marks: String = own.to_string().split(':').nth(1).unwrap_or("").to_owned();
+                format!(
+                    "{} [{marks}] {}",
+                    self.term(say::dragon(own.kind)),
+                    self.say(&say::dragon_help(own.kind))
+                )
+            })
+            .collect();
+        for dragon in dragons {
+            self.line(&format!("  {dragon}"));
+        }
+        self.hand(seat, it);
+    }
+
+    fn vassals(&mut self, it: &PlayerView) {
+        for &vassal in Vassal::ALL {
+            let places: Vec<String> = it
+                .figures(vassal)
+                .iter()
+                .map(|place| match place.space() {
+                    Some(space) => self.say(&say::space(space)),
+                    None if *place == Where::SUPPLY => self.term("place-supply"),
+                    None if *place == Where::AVAILABLE => self.term("place-available"),
+                    None => self.term("place-resting"),
+                })
+                .collect();
+            let line = format!(
+                "  {}: {}",
+                self.term(say::vassal(vassal)),
+                places.join(", ")
+            );
+            self.line(&line);
+        }
+    }
+
+    fn hand(&mut self, seat: Seat, it: &PlayerView) {
+        let power_laid = it.power.tiles.iter().flatten().any(|&tile| {
+            self.view.table.chronicle.has(tile) || self.view.table.wilds.contains(&Some(tile))
+        });
+        let power = usize::from(it.power.n > 0 && !power_laid);
+        self.tell_indented(&Message::new("board-hand-count").with("n", it.hand.n + power));
+        if !self.view.viewer.is(seat) {
+            return;
+        }
+        let own = it.hand.tiles.iter().flatten();
+        let power = it.power.tiles.iter().flatten().filter(|_| !power_laid);
+        let tiles: Vec<Message> = own.chain(power).map(|&tile| say::tile_help(tile)).collect();
+        for tile in &tiles {
+            self.tell_indented(tile);
+        }
+        let drawn: Vec<Message> = it
+            .powers_drawn
+            .tiles
+            .iter()
+            .flatten()
+            .map(|&tile| say::tile_help(tile))
+            .chain(
+                it.dragons_drawn
+                    .tiles
+                    .iter()
+                    .flatten()
+                    .map(|&dragon| say::dragon_help(dragon)),
+            )
+            .chain(
+                it.objectives_drawn
+                    .tiles
+                    .iter()
+                    .flatten()
+                    .map(|&objective| say::objective_help(objective)),
+            )
+            .collect();
+        for message in &drawn {
+            let line = format!("  {}: {}", self.term("board-drawn"), self.say(message));
+            self.line(&line);
+        }
+        if let Some(passed) = it.passed.tiles.as_ref().filter(|tiles| !tiles.is_empty()) {
+            self.tell_indented(
+                &Message::new("board-passed").with("tiles", say::tiles(passed.iter().copied())),
+            );
+        }
+        if let Some(received) = self.received(seat) {
+            self.tell_indented(&Message::new("board-received").with("tiles", say::tiles(received)));
+        }
+    }
+
+    /// Power tiles passed to this seat by the next player in turn order.
+    fn received(&self, seat: Seat) -> Option<Vec<crate::names::Tile>> {
+        let n = self.view.table.players.len();
+        let giver = Seat::new((seat.index() + 1) % n);
+        let tiles = self.view.table.players[giver.index()]
+            .passed
+            .tiles
+            .clone()?;
+        (giver != self.view.table.first && !tiles.is_empty()).then_some(tiles)
+    }
+
+    fn tell_indented(&mut self, message: &Message) {
+        let line = format!("  {}", self.say(message));
+        self.line(&line);
+    }
+}

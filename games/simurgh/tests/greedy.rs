@@ -1,0 +1,104 @@
+//! The evaluation: a player who looks one action ahead beats one who plays at random.
+
+use simurgh::Simurgh;
+use table::{Chance, Rules, Seat, Setup, Sink, State, Viewer};
+
+/// Chooses the action after which sampled worlds look best.
+fn greedy(
+    state: &State<Simurgh>,
+    seat: Seat,
+    legal: &[simurgh::Action],
+    chance: &mut Chance,
+) -> simurgh::Action {
+    let view = state.view(Viewer::Seat(seat));
+    let worlds: Vec<_> = (0..2)
+        .map(|_| State::<Simurgh>::sample(&view, chance))
+        .collect();
+    let value = |action: simurgh::Action| -> f32 {
+        worlds
+            .iter()
+            .map(|world| {
+                let mut after = world.clone();
+                after.play(seat, action, &mut Sink::mute());
+                after.judge(seat)
+            })
+            .sum()
+    };
+    let mut best = (f32::MIN, legal[0]);
+    for &action in legal {
+        let worth = value(action);
+        if worth > best.0 {
+            best = (worth, action);
+        }
+    }
+    best.1
+}
+
+/// Plays one game; the greedy seat, everybody else at random. Some seats may all be greedy.
+fn play(setup: &Setup, seed: u64, is_greedy: impl Fn(Seat) -> bool) -> (Vec<i32>, Vec<u8>, usize) {
+    let mut chance = Chance::fast(seed);
+    let mut state =
+        State::<Simurgh>::new(setup, Chance::fast(seed ^ 0xabcd), &mut Sink::mute()).unwrap();
+    let mut legal = Vec::new();
+    let mut decisions = 0;
+    while !state.is_over() && decisions < 5000 {
+        let seat = state.turn().iter().next().unwrap();
+        state.legal(seat, &mut legal);
+        let action = if is_greedy(seat) {
+            greedy(&state, seat, &legal, &mut chance)
+        } else {
+            legal[chance.index(legal.len(), |at| at.to_string())]
+        };
+        state.play(seat, action, &mut Sink::mute());
+        decisions += 1;
+    }
+    let outcome = state.outcome();
+    (outcome.scores, outcome.places, decisions)
+}
+
+#[test]
+fn one_ply_beats_random_play() {
+    let info = Simurgh::info();
+    for mode in ["spearman", "dragonlord"] {
+        let setup = Setup::new(&info, 2, Some(mode), []).unwrap();
+        let mut won = 0;
+        let games = 30;
+        for seed in 0..games {
+            let me = Seat::new(seed as usize % 2);
+            let (scores, places, n) = play(&setup, seed, |seat| seat == me);
+            assert!(n < 5000, "the game does not end");
+            won += i32::from(places[me.index()] == 1);
+            println!("{mode} {seed}: {scores:?} greedy {me} in {n}");
+        }
+        assert!(won * 10 >= games as i32 * 9, "{mode}: {won} of {games}");
+    }
+}
+
+#[test]
+fn greedy_games_end_in_the_usual_bands() {
+    let info = Simurgh::info();
+    for length in ["short", "medium", "long"] {
+        for players in [2, 4] {
+            let setup = Setup::new(
+                &info,
+                players,
+                None,
+                [("length".to_owned(), length.to_owned())],
+            )
+            .unwrap();
+            let mut best = 0;
+            let games = 6;
+            for seed in 0..games {
+                let (scores, _, n) = play(&setup, seed, |_| true);
+                assert!(n < 5000, "the game does not end");
+                best += scores.iter().max().unwrap();
+                println!("{players} {length}: {scores:?} in {n}");
+            }
+            let mean = best / games as i32;
+            assert!(
+                (20..110).contains(&mean),
+                "{players} {length}: winners have {mean} points"
+            );
+        }
+    }
+}
