@@ -37,18 +37,21 @@ pub static COMPONENTS: Components<Data> = Components::new(
     files::load,
 );
 
-/// Where a row of a table comes from.
+/// Where a row of a table comes from: `rulebook`, `deduced`, `public`, `reconstructed`, or where somebody found it
+/// printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Provenance {
-    /// Stated in the rulebook.
-    Rulebook,
-    /// Follows from the rulebook.
-    Deduced,
-    /// Public descriptions of the game.
-    Public,
+#[serde(from = "String")]
+pub struct Provenance {
     /// Reconstructed: the picture was not available.
-    Reconstructed,
+    pub is_reconstructed: bool,
+}
+
+impl From<String> for Provenance {
+    fn from(text: String) -> Self {
+        Self {
+            is_reconstructed: text.starts_with("reconstructed"),
+        }
+    }
 }
 
 /// What a field of the workshop does (TA-5).

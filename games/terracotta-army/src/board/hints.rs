@@ -25,10 +25,7 @@ pub(super) fn space(look: &Look<'_>, space: Space) -> String {
     }];
     let is_empty = look.table.figures.empty().has(space);
     let lines_here = [(Track::Row, space.row()), (Track::Column, space.column())];
-    match look
-        .adviser_of()
-        .filter(|_| is_empty && !look.view.is_over())
-    {
+    match look.advised().filter(|_| is_empty && !look.view.is_over()) {
         Some(seat) => {
             for (track, place) in lines_here {
                 let what = look.say(&mausoleum::line_word(track, place));
@@ -51,7 +48,7 @@ pub(super) fn space(look: &Look<'_>, space: Space) -> String {
             lines.extend(joins(look, seat, space));
         }
         None => {
-            if let Some(seat) = look.adviser_of() {
+            if let Some(seat) = look.advised() {
                 let now = lines_here.map(|(track, place)| {
                     let counts = scoring::line_counts(look.table, track, place);
                     data().inspector.of(counts.standings()[seat.index()])

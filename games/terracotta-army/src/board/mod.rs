@@ -80,7 +80,7 @@ impl Look<'_> {
     }
 
     /// For whom hints are given: the viewer, or whoever is asked.
-    fn adviser_of(&self) -> Option<Seat> {
+    fn advised(&self) -> Option<Seat> {
         self.view
             .viewer
             .seat()

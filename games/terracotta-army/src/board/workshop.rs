@@ -111,7 +111,7 @@ fn field(svg: &mut Svg, look: &Look<'_>, ring: Ring, segment: u8, centre: (f32, 
     let is_now = now == Some((segment, ring));
     let index = look.table.field_index(ring, segment);
     let can = look
-        .adviser_of()
+        .advised()
         .is_none_or(|seat| is_possible(look, seat, segment, what));
     svg.g(format!("field-{ring}-{index}")).at(x, y).draw(|svg| {
         if is_now {
@@ -225,7 +225,7 @@ fn field_help(look: &Look<'_>, ring: Ring, segment: u8) -> String {
         .term("ring", ring.word())
         .with("field", face::field(field));
     let blocked = look
-        .adviser_of()
+        .advised()
         .filter(|&seat| !is_possible(look, seat, segment, field))
         .and_then(|seat| {
             let blocked = workshop::blocked(look.table, seat, segment, field)?;

@@ -127,7 +127,7 @@ pub(super) fn load(files: &Files) -> Result<Data, DataError> {
             )
         })?;
     }
-    let unsure = |from: Provenance| from == Provenance::Reconstructed;
+    let unsure = |provenance: Provenance| provenance.is_reconstructed;
     let data = Data {
         rings,
         quarters,
@@ -402,7 +402,7 @@ impl WorkshopFile {
                     row.index.saturating_add(1)
                 })?;
             for (at, row) in rows.into_iter().enumerate() {
-                is_unsure |= row.provenance == Provenance::Reconstructed;
+                is_unsure |= row.provenance.is_reconstructed;
                 rings[ring.index()][at] = row.field(ring).map_err(|problem| {
                     DataError::new("workshop.toml", format!("{ring} {}: {problem}", row.index))
                 })?;
