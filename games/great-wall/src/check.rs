@@ -543,7 +543,7 @@ fn check_step(open: &Open, step: Step) -> Result<(), String> {
                 | Task::Reclaim
                 | Task::PlaceCommand
                 | Task::Upgrade(_)
-                | Task::Donate(_)
+                | Task::Donate(..)
                 | Task::Barracks
                 | Task::Build
                 | Task::Logistics
@@ -595,6 +595,7 @@ fn check_step(open: &Open, step: Step) -> Result<(), String> {
         | Step::PickCommand
         | Step::RevealCommands
         | Step::Turns { .. }
+        | Step::ActivationPhase
         | Step::Activation { .. }
         | Step::QinActivation { .. }
         | Step::Activate { .. }

@@ -32,6 +32,7 @@ pub fn run(cx: &mut Cx<'_>, step: Step, lane: Option<Seat>) -> Next {
         Step::PlaceCommand { seat } => Flow::Decide(seat),
         Step::Turns { space } => fall::turns(cx, space),
         Step::Frame { card, owner } => fall::frame(cx, card, owner),
+        Step::ActivationPhase => activation::begin(cx),
         Step::Activation { done } => activation::run(cx, done),
         Step::QinActivation { at, list, done } => qin::activation(cx, at, list, done),
         Step::Activate { location, special } => activation::activate(cx, location, special),
@@ -348,7 +349,7 @@ fn is_clerk_action(task: Task) -> bool {
         | Task::Reclaim
         | Task::PlaceCommand
         | Task::Upgrade(_)
-        | Task::Donate(_)
+        | Task::Donate(..)
         | Task::Firing(_)
         | Task::Doom(..)
         | Task::Save
@@ -381,8 +382,9 @@ fn run_task(cx: &mut Cx<'_>, task: Task, clan: Clan) {
         Task::PlaceCommand => fall::place(cx, clan),
         Task::Frame(card, owner) => fall::others(cx, card, owner, clan),
         Task::Upgrade(location) => cx.push(Step::UpgradeHere { seat, location }),
-        Task::Donate(location) => {
-            let left = production::donations(&cx.table.open, seat);
+        Task::Donate(location, gathered) => {
+            let most = production::donations(&cx.table.open, seat);
+            let left = most.min(gathered[seat.index()]);
             cx.push(Step::Donate {
                 seat,
                 location,
@@ -481,7 +483,7 @@ fn run_automatic(cx: &mut Cx<'_>, task: Task, clan: Clan) {
         | Task::SummerShame
         | Task::Reclaim
         | Task::Upgrade(_)
-        | Task::Donate(_)
+        | Task::Donate(..)
         | Task::Logistics
         | Task::Academy
         | Task::Doom(..)
@@ -732,6 +734,7 @@ fn list(table: &Table, step: Step, seat: Seat, out: &mut Vec<Action>) {
         | Step::RevealCommands
         | Step::Turns { .. }
         | Step::Frame { .. }
+        | Step::ActivationPhase
         | Step::QinActivation { .. }
         | Step::Activate { .. }
         | Step::LocationEffect { .. }

@@ -172,7 +172,8 @@ pub enum Task {
     /// A frame for all but the owner.
     Frame(Card, Clan),
     Upgrade(Location),
-    Donate(Location),
+    /// With what each player gathered.
+    Donate(Location, [u8; 4]),
     Barracks,
     Build,
     Logistics,
@@ -259,6 +260,7 @@ pub enum Step {
         card: Card,
         owner: Clan,
     },
+    ActivationPhase,
     Activation {
         done: Few<Location>,
     },

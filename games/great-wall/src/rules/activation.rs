@@ -28,6 +28,21 @@ pub(crate) fn chooser(open: &Open) -> Seat {
     clan.seat().unwrap_or(Seat::new(0))
 }
 
+/// GW-11.7, GW-28.33: in Qin's turn, and in the Reed Clan's while he is Overlord, his Locations come first.
+pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
+    let open = &cx.table.open;
+    let by_qin = match open.active {
+        Some(Clan::REED) | None => open.overlord() == Clan::QIN,
+        Some(clan) => clan == Clan::QIN,
+    };
+    if by_qin {
+        qin::begin_activation(cx);
+    } else {
+        cx.push(Step::Activation { done: Few::NONE });
+    }
+    Flow::Done
+}
+
 /// GW-7.9: goes on until nothing is eligible.
 pub(crate) fn run(cx: &mut Cx<'_>, done: Few<Location>) -> Next {
     let found = {

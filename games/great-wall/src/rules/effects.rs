@@ -254,6 +254,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
                     Step::DoomReady { seat, left },
                     Step::KillWindow,
                 ];
+                open_instance(cx);
                 cx.push_all(&steps);
             }
         }
@@ -415,6 +416,8 @@ fn for_players(cx: &mut Cx<'_>, text: Text, prefix: Prefix, block: u8) {
             let kills = ops.iter().any(|op| matches!(op, Op::Kill(_)));
             let order = cx.table.open.humans();
             if kills {
+                // GW-25.7: a killing made by an Event is a trigger instance.
+                open_instance(cx);
                 cx.push(Step::KillWindow);
             }
             each(

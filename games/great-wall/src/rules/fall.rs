@@ -136,11 +136,7 @@ pub(crate) fn turns(cx: &mut Cx<'_>, space: u8) -> Next {
         },
         Step::EndTurn { space },
     ]);
-    if clan == Clan::QIN {
-        qin::begin_activation(cx);
-    } else {
-        cx.push(Step::Activation { done: Few::NONE });
-    }
+    cx.push(Step::ActivationPhase);
     for at in (0..3).rev() {
         let card = match (clan, placed.command) {
             (Clan::QIN, Some(command)) => Card::Solo(command, at),

@@ -19,9 +19,6 @@ pub(crate) fn begin(cx: &mut Cx<'_>, place: KillPlace) {
         place: Some(place),
         ..Kill::NONE
     };
-    if place == KillPlace::Event {
-        open_instance(cx);
-    }
 }
 
 /// GW-14.6: one clan on one card; the choice is public, so a single possibility is taken.

@@ -8,19 +8,18 @@ pub(crate) fn activate(cx: &mut Cx<'_>, location: Location) {
     let Some(produces) = data().locations[location.index()].produces else {
         return;
     };
-    let mut gathered = Order::NONE;
+    let mut humans = Order::NONE;
+    let mut gathered = [0; PLAYERS];
     let order = cx.table.open.present(location);
     for clan in order.iter() {
-        if gather(cx, location, clan, produces.resource) > 0 {
-            gathered.push(clan);
+        let n = gather(cx, location, clan, produces.resource);
+        if n > 0 {
+            humans.push(clan);
+            gathered[clan.index() % PLAYERS] = n;
         }
     }
-    let humans: Order = gathered
-        .iter()
-        .filter(|clan| clan.seat().is_some())
-        .collect();
     if produces.donation {
-        each(cx, Task::Donate(location), humans);
+        each(cx, Task::Donate(location, gathered), humans);
     }
     each(cx, Task::Upgrade(location), humans);
     for clan in humans.iter().rev() {
