@@ -130,7 +130,6 @@ async fn check(client: &mut Client, tables: &[Watched]) -> Result<(u64, u64), St
     let (mut confirmed, mut kept) = (0, 0);
     for (table, told, counted) in tables {
         for seat in 0..table.tokens.len() {
-            let since = &mut counted.borrow_mut()[seat];
             let state = client
                 .get(
                     &format!("/api/tables/{}", table.id),
@@ -146,10 +145,10 @@ async fn check(client: &mut Client, tables: &[Watched]) -> Result<(u64, u64), St
                     seat + 1
                 ));
             }
-            confirmed += u64::from(expected.saturating_sub(*since));
+            let since = std::mem::replace(&mut counted.borrow_mut()[seat], open);
+            confirmed += u64::from(expected.saturating_sub(since));
             kept += u64::from(open - expected);
             told.borrow_mut()[seat] = (open, false);
-            *since = open;
         }
     }
     Ok((confirmed, kept))
