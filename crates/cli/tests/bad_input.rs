@@ -150,9 +150,7 @@ fn components() {
 }
 
 #[test]
-fn the_web_table_is_not_there_yet() {
+fn an_address_that_is_none_is_refused() {
     let desk = Desk::new();
-    desk.run("").bad(&["web table", "stolik play"]);
-    desk.run("serve").bad(&["web table"]);
     desk.run("serve --listen nowhere").bad(&["nowhere"]);
 }
