@@ -8,9 +8,20 @@ use table::{Chance, Outcome, Rules, Seat, Setup, Sink, State, Viewer};
 type Game = State<GreatWall>;
 
 fn main() {
-    let games: u64 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(40);
+    let games: u64 = std::env::args()
+        .nth(1)
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(40);
     speed();
-    for (mode, players) in [("standard", 4), ("standard", 3), ("standard2", 2), ("solo", 1), ("coop", 2), ("coop", 3), ("coop", 4)] {
+    for (mode, players) in [
+        ("standard", 4),
+        ("standard", 3),
+        ("standard2", 2),
+        ("solo", 1),
+        ("coop", 2),
+        ("coop", 3),
+        ("coop", 4),
+    ] {
         match mode {
             "standard" | "standard2" => {
                 report(mode, players, games, Some(0), "one greedy among random");
@@ -27,17 +38,28 @@ fn setup(mode: &str, players: u8) -> Setup {
 
 #[allow(clippy::disallowed_types)] // A measurement needs a clock; rules have none.
 fn speed() {
-    for (mode, players) in [("standard", 4), ("standard", 3), ("standard2", 2), ("solo", 1), ("coop", 4)] {
+    for (mode, players) in [
+        ("standard", 4),
+        ("standard", 3),
+        ("standard2", 2),
+        ("solo", 1),
+        ("coop", 4),
+    ] {
         let setup = setup(mode, players);
         let start = std::time::Instant::now();
         let (mut games, mut decisions) = (0u64, 0u64);
         while start.elapsed().as_secs_f64() < 2.0 {
-            let mut state = Game::new(&setup, Chance::fast(games), &mut Sink::mute()).expect("no script");
+            let mut state =
+                Game::new(&setup, Chance::fast(games), &mut Sink::mute()).expect("no script");
             decisions += play_random(&mut state, &mut Chance::fast(games + 7));
             games += 1;
         }
         let seconds = start.elapsed().as_secs_f64();
-        println!("{mode}-{players}: {:.0} random games/s, {:.0} decisions each", games as f64 / seconds, decisions as f64 / games as f64);
+        println!(
+            "{mode}-{players}: {:.0} random games/s, {:.0} decisions each",
+            games as f64 / seconds,
+            decisions as f64 / games as f64
+        );
     }
     println!("state: {} bytes", size_of::<Game>());
 }
@@ -61,7 +83,8 @@ fn report(mode: &str, players: u8, games: u64, one: Option<usize>, words: &str) 
     let mut endings: BTreeMap<String, u32> = BTreeMap::new();
     let (mut years, mut shame) = (0.0, 0.0);
     for game in 0..games {
-        let mut state = Game::new(&setup, Chance::fast(game * 31 + 5), &mut Sink::mute()).expect("no script");
+        let mut state =
+            Game::new(&setup, Chance::fast(game * 31 + 5), &mut Sink::mute()).expect("no script");
         let mut dice = Chance::fast(game + 99);
         let hero = one.map(|at| (at + game as usize) % players as usize);
         let mut legal = Vec::new();
@@ -105,7 +128,12 @@ fn report(mode: &str, players: u8, games: u64, one: Option<usize>, words: &str) 
 }
 
 /// The action that the judge likes best after it, in two sampled worlds.
-fn best(state: &Game, seat: Seat, legal: &[<GreatWall as Rules>::Action], dice: &mut Chance) -> <GreatWall as Rules>::Action {
+fn best(
+    state: &Game,
+    seat: Seat,
+    legal: &[<GreatWall as Rules>::Action],
+    dice: &mut Chance,
+) -> <GreatWall as Rules>::Action {
     let view = state.view(Viewer::Seat(seat));
     let mut values = vec![0.0f32; legal.len()];
     for _ in 0..2 {
@@ -116,6 +144,10 @@ fn best(state: &Game, seat: Seat, legal: &[<GreatWall as Rules>::Action], dice: 
             *value += after.judge(seat);
         }
     }
-    let best = values.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)).map_or(0, |(at, _)| at);
+    let best = values
+        .iter()
+        .enumerate()
+        .max_by(|a, b| a.1.total_cmp(b.1))
+        .map_or(0, |(at, _)| at);
     legal[best]
 }

@@ -8,10 +8,11 @@ use crate::{
     dispatch,
     event::Event,
     ids::{Clan, Location, Section, Soldier, Spot},
-    reasons, standing,
+    reasons,
     rules::{
         attack, barracks, builders, effects, embassy, kill, modifiers, production, summer, tea,
     },
+    standing,
     step::{Card, Step},
     table::{Ending, Table},
     text,

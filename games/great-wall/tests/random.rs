@@ -45,19 +45,37 @@ fn in_order(table: &serde_json::Value, year: u64, players: u8) {
         let clerks = clerks.as_array().expect("a list");
         match location.as_str() {
             "lumber_mill" | "quarry" | "gold_mine" | "temple" | "barracks" => {
-                assert!(clerks.len() < slots, "year {year}: {location} is still full: {clerks:?}");
+                assert!(
+                    clerks.len() < slots,
+                    "year {year}: {location} is still full: {clerks:?}"
+                );
             }
-            "tea_house" => assert!(clerks.len() < slots - 1, "year {year}: {location} is still full"),
-            _ => assert!(clerks.iter().all(|clan| clan == "reed"), "year {year}: {location} holds {clerks:?}"),
+            "tea_house" => assert!(
+                clerks.len() < slots - 1,
+                "year {year}: {location} is still full"
+            ),
+            _ => assert!(
+                clerks.iter().all(|clan| clan == "reed"),
+                "year {year}: {location} holds {clerks:?}"
+            ),
         }
     }
     for (name, section) in table["sections"].as_object().expect("Sections") {
         if year > 1 {
-            assert_eq!(section["barricades"], 0, "year {year}: {name} has Barricades");
+            assert_eq!(
+                section["barricades"], 0,
+                "year {year}: {name} has Barricades"
+            );
         }
         assert!(section["hordes"].as_array().expect("a list").len() <= 3);
     }
-    assert!(table["track"].as_array().expect("a list").iter().all(serde_json::Value::is_null));
+    assert!(
+        table["track"]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .all(serde_json::Value::is_null)
+    );
 }
 
 fn play(setup: &Setup, seed: u64, check: bool) -> (usize, State<GreatWall>) {

@@ -9,8 +9,8 @@ fn standing_answers_do_not_depend_on_the_hand_and_are_legal() {
     let all = GreatWall::standing();
     let mut answered = 0;
     for seed in 0..3 {
-        let mut state =
-            State::<GreatWall>::new(&setup, Chance::fast(seed), &mut Sink::mute()).expect("no script");
+        let mut state = State::<GreatWall>::new(&setup, Chance::fast(seed), &mut Sink::mute())
+            .expect("no script");
         let mut dice = Chance::fast(seed + 40);
         let mut legal = Vec::new();
         while let Some(seat) = state.turn().iter().next() {
@@ -31,7 +31,10 @@ fn standing_answers_do_not_depend_on_the_hand_and_are_legal() {
             state.play(seat, action, &mut Sink::mute());
         }
     }
-    assert!(answered > 50, "only {answered} standing answers in three games");
+    assert!(
+        answered > 50,
+        "only {answered} standing answers in three games"
+    );
 }
 
 #[test]
