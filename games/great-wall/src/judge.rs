@@ -76,8 +76,9 @@ fn pending(table: &Table, stack: &[Step], seat: Seat) -> f32 {
                 off,
                 ..
             } if who == seat => {
+                let each = price(open);
                 let price = barracks::price(open, seat, batch, off);
-                soldiers(batch) - 0.85 * price.iter().map(|&n| f32::from(n)).sum::<f32>()
+                soldiers(batch) - each * price.iter().map(|&n| f32::from(n)).sum::<f32>()
             }
             Step::Deploy { seat: who, batch } if who == seat => soldiers(batch),
             Step::DeployOne { seat: who, soldier } if who == seat => {
@@ -85,13 +86,13 @@ fn pending(table: &Table, stack: &[Step], seat: Seat) -> f32 {
                 batch[soldier.index()] = 1;
                 soldiers(batch)
             }
-            Step::Pay { seat: who, n } if who == seat => -0.8 * f32::from(n),
+            Step::Pay { seat: who, n } if who == seat => -price(open) * f32::from(n),
             Step::Gain {
                 seat: who, left, ..
-            } if who == seat => 0.9 * f32::from(left.min(9)),
+            } if who == seat => price(open) * f32::from(left.min(9)),
             Step::Lose {
                 seat: who, left, ..
-            } if who == seat => -0.9 * f32::from(left.min(9)),
+            } if who == seat => -price(open) * f32::from(left.min(9)),
             Step::Shame { seat: who, left } if who == seat => -4.0 * f32::from(left.min(9)),
             Step::Shame { left, .. } if open.is_coop() => -3.0 * f32::from(left.min(9)),
             Step::Shame { left, .. } => 1.2 * f32::from(left.min(9)),
@@ -153,17 +154,39 @@ fn summers(open: &Open) -> f32 {
     if open.ending.is_some() {
         return 0.0;
     }
-    let track = (data().time[open.side()].len() as f32 - f32::from(open.year)).max(0.0);
-    let drain = drain(open).max(1.0);
-    let pool = f32::from(open.shame_pool);
-    track.min(((pool - drain) / (1.3 * drain)).max(0.0))
+    let track = data().time[open.side()]
+        .len()
+        .saturating_sub(open.year as usize);
+    let mut pool = f32::from(open.shame_pool) - drain(open, Wall::Barricades);
+    let later = drain(open, Wall::Bare) + 1.5 * f32::from(open.n);
+    let mut years = 0.0;
+    for _ in 0..track {
+        if pool <= 0.0 {
+            break;
+        }
+        years += (pool / later.max(1.0)).min(1.0);
+        pool -= later;
+    }
+    years
 }
 
-/// Shame that this Winter will bring to all players together, as the table lies.
-fn drain(open: &Open) -> f32 {
+/// What one Resource is worth: Walls give one Honor for it at best, and a short game leaves no time to use it.
+fn price(open: &Open) -> f32 {
+    (0.42 + 0.14 * summers(open)).min(0.85)
+}
+
+/// With the Barricades of this Winter, or as the Wall will stand in later ones.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wall {
+    Barricades,
+    Bare,
+}
+
+/// Shame that a Winter will bring to all players together, as the table lies.
+fn drain(open: &Open, wall: Wall) -> f32 {
     let mut sum = 0.0;
     for section in open.sections() {
-        let risk = risk(open, section);
+        let risk = risk(open, section, wall);
         if risk > 0.0 {
             for horde in open.front(section).cards() {
                 let missing = open
@@ -181,12 +204,15 @@ fn drain(open: &Open) -> f32 {
 }
 
 /// How likely a Section breaches this Winter.
-fn risk(open: &Open, section: Section) -> f32 {
+fn risk(open: &Open, section: Section, wall: Wall) -> f32 {
     if open.front(section).n == 0 {
         return 0.0;
     }
     let power = f32::from(winter::power(open, section));
-    let defense = f32::from(winter::defense(open, section));
+    let defense = match wall {
+        Wall::Barricades => f32::from(winter::defense(open, section)),
+        Wall::Bare => f32::from(data().walls[open.front(section).level as usize].defense),
+    };
     ((power - defense + 2.0) / 6.0).clamp(0.0, 1.0)
 }
 
@@ -224,11 +250,11 @@ fn worth(table: &Table, seat: Seat) -> f32 {
         value -= 3.0 * f32::from(shame::tokens(open, seat));
     }
     // Resources: the first few of each are worth most.
+    let each = price(open);
     let fade = 0.3 + 0.7 * left.min(1.0);
     for resource in Resource::ALL {
         let n = f32::from(table.has(seat, *resource));
-        value += fade
-            * (n.min(5.0) * 0.9 + (n - 5.0).clamp(0.0, 6.0) * 0.55 + (n - 11.0).max(0.0) * 0.2);
+        value += each * (n.min(9.0) + (n - 9.0).clamp(0.0, 6.0) * 0.6 + (n - 15.0).max(0.0) * 0.2);
     }
     for overseer in player.overseers.iter().flatten() {
         value += f32::from(overseer.level) * (0.2 + 1.05 * left);
@@ -271,7 +297,7 @@ fn clerks(table: &Table, seat: Seat) -> f32 {
                 } else {
                     1.6
                 };
-                (n + f32::from(level)) * 0.8 + donation
+                (n + f32::from(level)) * price(open) + donation
             }
             Location::Barracks => n.min(materials / 2.0) * 1.5,
             Location::TeaHouse => 0.7,
@@ -301,7 +327,7 @@ fn works(table: &Table, seat: Seat) -> f32 {
                 f32::from(data().walls[level].honor) + 2.0
             }
         };
-        honor - 0.8 * f32::from(own)
+        honor - price(&table.open) * f32::from(own)
     });
     gain.fold(0.0, f32::max)
 }
@@ -317,7 +343,7 @@ fn fronts(open: &Open, seat: Seat) -> f32 {
             + f32::from(rest[Soldier::Archer.index()]) * 2.0
             + f32::from(rest[Soldier::Horseman.index()]) * 3.0;
         value += f32::from(front.firing[clan.index()]) * 3.4;
-        let risk = risk(open, section);
+        let risk = risk(open, section, Wall::Barricades);
         for (row, horde) in (0..).zip(front.cards()) {
             let spots = data().hordes[horde.horde().index()].spots.count_ones() as f32;
             let progress = 1.0 - horde.free.count_ones() as f32 / spots;
@@ -378,7 +404,7 @@ fn team(table: &Table) -> f32 {
     let total: f32 = open.seats().map(|seat| worth(table, seat)).sum();
     let fulfilled = open.fulfilled.len() as f32;
     let pool = f32::from(open.shame_pool);
-    let after = pool - drain(open);
+    let after = pool - drain(open, Wall::Barricades);
     let danger = if after < 0.0 {
         40.0 - 3.0 * after
     } else {
