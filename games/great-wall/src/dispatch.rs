@@ -90,10 +90,26 @@ pub fn run(cx: &mut Cx<'_>, step: Step, lane: Option<Seat>) -> Next {
             distinct,
             arrived,
         } => clerks::run(cx, clan, left, distinct, arrived),
-        Step::MoveTo { clan, .. } => match cx.table.open.decider(clan) {
-            Some(seat) => Flow::Decide(seat),
-            None => Flow::Done,
-        },
+        Step::MoveTo {
+            clan,
+            distinct,
+            arrived,
+            from,
+            ..
+        } => {
+            let Some(seat) = cx.table.open.decider(clan) else {
+                return Flow::Done;
+            };
+            let open = &cx.table.open;
+            let several = clerks::targets(open, clan, distinct, arrived, from)
+                .nth(1)
+                .is_some();
+            if several {
+                ask(seat)
+            } else {
+                Flow::Decide(seat)
+            }
+        }
         Step::SpecialActivate { seat, left, done } => {
             let mut list = Vec::new();
             activation::special_options(&cx.table.open, seat, done, &mut list);

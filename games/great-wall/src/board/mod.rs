@@ -39,7 +39,8 @@ pub fn draw(view: &View<GreatWall>, taste: &Taste) -> String {
         targets,
         legal,
     };
-    let mut svg = Svg::new(WIDTH, 1_000.0);
+    // As high as any list of choices; cut to size at the end.
+    let mut svg = Svg::new(WIDTH, 4_000.0);
     svg.background(pen.palette.paper);
     let title = Message::new("ui-title")
         .with("year", pen.open.year)

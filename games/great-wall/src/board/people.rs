@@ -235,7 +235,7 @@ fn cards(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) {
     for card in state.claimed.iter() {
         let shame = state.shame_on(card);
         let name = if shame > 0 {
-            format!("{} †{shame}", pen.term(card.horde().id()))
+            format!("{} ×{shame}", pen.term(card.horde().id()))
         } else {
             pen.term(card.horde().id())
         };

@@ -58,7 +58,13 @@ pub fn bar(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
                 .size(12.0)
                 .centred()
                 .fill(ink);
-            svg.text(x + 17.0, area.y + 34.0, format!("†{}", space.lethality))
+            let tone = if now {
+                paint::Tone::new(palette.on_accent, palette.accent)
+            } else {
+                palette.iron
+            };
+            Icon::Skull.draw(svg, x + 4.0, area.y + 24.0, 13.0, tone);
+            svg.text(x + 24.0, area.y + 31.0, space.lethality)
                 .size(12.0)
                 .bold()
                 .centred()
