@@ -45,6 +45,10 @@ pub use simulate::Record;
 /// Every game that this table offers: a new game is one line here.
 pub static GAMES: &[&dyn Game] = &[
     &Title::<kingsburg::Kingsburg>::new(),
+    &Title::<seven_wonders_dice::SevenWondersDice>::new(),
+    &Title::<terracotta_army::TerracottaArmy>::new(),
+    &Title::<simurgh::Simurgh>::new(),
+    &Title::<great_wall::GreatWall>::new(),
     #[cfg(feature = "toy")]
     &Title::<testkit::toy::Toy>::new(),
 ];

@@ -19,11 +19,11 @@ pub struct Bench {
     /// Games to measure [default: all]
     #[arg(value_name = "GAME", value_parser = game)]
     games: Vec<&'static dyn Game>,
-    /// How many play [default: as many as the usual mode allows]
+    /// How many play [default: every number, in every mode]
     #[arg(long, value_name = "N")]
     players: Option<u8>,
-    /// How long each game is measured
-    #[arg(long, value_name = "S", default_value_t = 4.0, value_parser = seconds)]
+    /// How long each game and number of players is measured
+    #[arg(long, value_name = "S", default_value_t = 2.0, value_parser = seconds)]
     seconds: f64,
     #[command(flatten)]
     setup: SetupArgs,
@@ -45,6 +45,28 @@ struct Line {
     bench: catalog::Bench,
 }
 
+impl Bench {
+    /// The wished number of players and mode, or all of them.
+    fn setups(&self, game: &dyn Game) -> Result<Vec<Setup>, Stop> {
+        if let Some(players) = self.players {
+            return Ok(vec![self.setup.setup(game, players)?]);
+        }
+        let wished = self.setup.mode.as_deref();
+        let modes = game.info().modes.into_iter();
+        let modes = modes.filter(|mode| wished.is_none_or(|wished| wished == mode.id));
+        let setups = modes.flat_map(|mode| {
+            mode.players.map(move |players| {
+                let setup = SetupArgs {
+                    mode: Some(mode.id.to_owned()),
+                    options: self.setup.options.clone(),
+                };
+                setup.setup(game, players)
+            })
+        });
+        setups.collect()
+    }
+}
+
 /// Measures and reports.
 pub fn run(args: &Bench, output: &mut Output<impl Write>) -> Result<(), Stop> {
     let games = if args.games.is_empty() {
@@ -54,14 +76,14 @@ pub fn run(args: &Bench, output: &mut Output<impl Write>) -> Result<(), Stop> {
     };
     let mut lines = Vec::new();
     for game in games {
-        let usual = *game.info().modes[0].players.end();
-        let setup = args.setup.setup(*game, args.players.unwrap_or(usual))?;
-        lines.push(Line {
-            game: game.id(),
-            rules: game.version(),
-            bench: game.bench(&setup, args.seconds),
-            setup,
-        });
+        for setup in args.setups(*game)? {
+            lines.push(Line {
+                game: game.id(),
+                rules: game.version(),
+                bench: game.bench(&setup, args.seconds),
+                setup,
+            });
+        }
     }
     if output.json {
         return output.document(&serde_json::json!({ "bench": lines }));

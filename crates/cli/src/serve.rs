@@ -25,11 +25,12 @@ impl Default for Serve {
     }
 }
 
-/// Opens the web table.
+/// Opens the web table and stays until it is asked to stop.
 pub fn run(args: &Serve) -> Result<(), Stop> {
-    Err(Stop::bad(format!(
-        "the web table ({}, {}) is not in this build yet: 'stolik play' plays in the terminal",
-        args.listen,
-        args.data.display()
-    )))
+    let config = server::Config {
+        listen: args.listen,
+        data: args.data.clone(),
+        ..server::Config::default()
+    };
+    server::run(config).map_err(|error| Stop::bad(error.to_string()))
 }

@@ -73,6 +73,18 @@ pub trait Face: Rules {
     fn why_not(view: &View<Self>, seat: Seat, action: Self::Action) -> Reason;
     /// An event in words, already redacted for its reader.
     fn tell(event: &Self::Event) -> Message;
+    /// Standing answers that a seat may give beforehand ("pass until I say otherwise"): their ids. Words:
+    /// `standing-<id>`.
+    fn standing() -> &'static [&'static str] {
+        &[]
+    }
+    /// What these standing answers say to the question that the viewer is asked now, if anything. It follows from the
+    /// viewer's own view, and becomes an ordinary action of that seat: whoever applies it waits as a person would, so
+    /// that others see no difference.
+    fn standing_answer(view: &View<Self>, standing: &[&str]) -> Option<Self::Action> {
+        let _ = (view, standing);
+        None
+    }
     /// Which icon goes with an event in the log: a name of the drawing kit.
     fn icon(event: &Self::Event) -> &'static str;
     /// The table as a picture: SVG with stable ids.

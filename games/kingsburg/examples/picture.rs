@@ -1,18 +1,19 @@
 //! Plays a seeded game to a decision and writes the picture: for people who work on the board.
 //!
 //! `cargo run -p kingsburg --example picture -- OUT.png [players] [decision] [seed] [seat|0] [pl|en] [theme]`
+//!
+//! The decision is a number, or a part of a step's name such as `LoseGoods`: then the first such decision is shown.
 
 use kingsburg::{Kingsburg, action::Action};
 use table::{Chance, Face, Rules, Seat, Setup, Sink, State, Taste, Viewer};
 
 fn main() {
     let mut words = std::env::args().skip(1);
-    let out = words
-        .next()
-        .unwrap_or_else(|| "/tmp/kingsburg.png".to_owned());
+    let out = words.next().unwrap_or_else(|| "kingsburg.png".to_owned());
     let mut next = |default: &str| words.next().unwrap_or_else(|| default.to_owned());
     let players: u8 = next("4").parse().expect("players");
-    let decision: usize = next("40").parse().expect("decision");
+    let until = next("40");
+    let decision: usize = until.parse().unwrap_or(2000);
     let seed: u64 = next("7").parse().expect("seed");
     let seat: usize = next("1").parse().expect("seat, 0 for a spectator");
     let lang = next("pl").parse().expect("language");
@@ -21,12 +22,16 @@ fn main() {
     let setup = Setup::new(&Kingsburg::info(), players, None, []).expect("a good setup");
     let mut state: State<Kingsburg> =
         State::new(&setup, Chance::fast(seed), &mut Sink::mute()).expect("a game");
-    let mut chance = Chance::fast(seed ^ 99);
+    let mut chance = Chance::fast(seed + 1);
     let mut legal = Vec::new();
     for _ in 0..decision {
         let Some(asked) = state.turn().iter().next() else {
             break;
         };
+        let step = format!("{:?}", state.view(Viewer::Spectator).step());
+        if step.contains(&until) && decision == 2000 {
+            break;
+        }
         state.legal(asked, &mut legal);
         // Somewhat eager: builds and places where it can.
         let eager: Vec<Action> = legal
@@ -62,9 +67,8 @@ fn main() {
     let view = state.view(viewer);
     let svg = Kingsburg::draw(&view, &taste);
     println!(
-        "{} bytes; year {}, {}",
+        "{} bytes; {}",
         svg.len(),
-        view.table.open.player(Seat::new(0)).score(),
         Kingsburg::text(&view, &taste)
             .lines()
             .next()

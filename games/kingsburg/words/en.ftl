@@ -19,13 +19,10 @@ amount-buildings = { $n } × building
 nothing = nothing
 plus2 = “+2” token
 soldiers = soldiers
-points = victory points
 goods = goods
 white-die = white die
 aid-die = the King's white die
-neutral-dice = neutral dice
 envoy = King's Envoy
-peek = a look at the invader
 
 # Phases.
 phase-aid = Aid from the King
@@ -253,6 +250,7 @@ board-supply = Supply
 board-dice = Your dice
 board-province = Province: { $seat }
 board-battle-help = Soldiers and buildings together, without the royal die: { $values }
+board-battle-royal-help = Soldiers, royal ones included, and buildings together: { $values }
 board-battle-entry = { $value } against { $kind }
 board-passed = passed
 board-holds-envoy = holds the Envoy

@@ -19,13 +19,10 @@ amount-buildings = { $n } × budynek
 nothing = nic
 plus2 = żeton „+2”
 soldiers = żołnierze
-points = punkty zwycięstwa
 goods = dobra
 white-die = biała kość
 aid-die = biała kość od Króla
-neutral-dice = kości neutralne
 envoy = Królewski Wysłannik
-peek = podgląd najeźdźcy
 
 # Fazy.
 phase-aid = Pomoc od Króla
@@ -253,6 +250,7 @@ board-supply = Rezerwa
 board-dice = Twoje kości
 board-province = Prowincja: { $seat }
 board-battle-help = Żołnierze i budynki razem, bez królewskiej kości: { $values }
+board-battle-royal-help = Żołnierze, także królewscy, i budynki razem: { $values }
 board-battle-entry = { $value } przeciw: { $kind }
 board-passed = pas
 board-holds-envoy = ma Wysłannika

@@ -34,14 +34,14 @@ pub(super) enum Bit {
 }
 
 /// Definitions are drawn at this size and scaled where they are used.
-const UNIT: f32 = 20.0;
+const UNIT: f32 = 18.0;
 
 impl Bit {
     fn width(self, size: f32) -> f32 {
         match self {
             Bit::Cube(_) | Bit::Any | Bit::Icon(..) => size * 1.04,
             Bit::Number(number) => {
-                text_width(&signed(number), size * 0.8, Weight::Bold) + size * 0.1
+                text_width(&signed(number), size * 0.8, Weight::Bold) + size * 0.2
             }
             Bit::Or => size * 0.5,
             Bit::For => size * 0.8,
@@ -60,7 +60,7 @@ impl Bit {
                 let text = signed(number);
                 drop(words(
                     svg,
-                    x,
+                    x + size * 0.1,
                     y + size / 2.0,
                     &text,
                     size * 0.8,
@@ -116,7 +116,7 @@ pub(super) fn bits(
     };
     let mut at = x;
     for bit in bits {
-        bit.draw(svg, look, at, y - size / 2.0, size);
+        bit.draw(svg, look, tenth(at), tenth(y - size / 2.0), size);
         at += bit.width(size);
     }
     at - x
@@ -152,9 +152,9 @@ pub(super) fn price(
         size
     };
     svg.define(&id, |svg| {
-        bits(svg, look, (0.0, 0.0), UNIT, 1000.0, &all);
+        bits(svg, look, (0.0, UNIT / 2.0), UNIT, 1000.0, &all);
     });
-    svg.reuse(&id, x, y).scale(size / UNIT);
+    svg.reuse(&id, x, tenth(y - size / 2.0)).scale(size / UNIT);
 }
 
 /// Goods as numbers with cubes.
@@ -317,7 +317,8 @@ pub(super) fn words<'a>(
     weight: Weight,
     colour: Option<Colour>,
 ) -> El<'a> {
-    let mut element = svg.text(x, y + cap_height(size) / 2.0, text).size(size);
+    let baseline = tenth(y + cap_height(size) / 2.0);
+    let mut element = svg.text(tenth(x), baseline, text).size(tenth(size));
     if weight == Weight::Regular {
         element = element.weight(weight);
     }
@@ -325,6 +326,11 @@ pub(super) fn words<'a>(
         Some(colour) => element.fill(colour),
         None => element,
     }
+}
+
+/// One decimal is enough for a place.
+pub(super) fn tenth(value: f32) -> f32 {
+    (value * 10.0).round() / 10.0
 }
 
 /// A number or other short text in bold ink, centred on both.

@@ -49,17 +49,19 @@ fn space(svg: &mut Svg, look: &Look<'_>, phase: Phase, cell: Area) {
         .at(cell.x, cell.y)
         .title(title)
         .draw(|svg| {
-            svg.rect(0.0, 0.0, cell.w, cell.h)
-                .round(6.0)
-                .fill(if is_now {
-                    palette.raised
-                } else {
-                    palette.surface
-                })
-                .stroke(
-                    if is_now { palette.accent } else { palette.line },
-                    if is_now { 2.4 } else { 1.0 },
-                );
+            let ground = if is_now { "phase-now" } else { "phase" };
+            let (fill, line, width) = if is_now {
+                (palette.raised, palette.accent, 2.4)
+            } else {
+                (palette.surface, palette.line, 1.0)
+            };
+            svg.define(ground, |svg| {
+                svg.rect(0.0, 0.0, cell.w, cell.h)
+                    .round(6.0)
+                    .fill(fill)
+                    .stroke(line, width);
+            });
+            svg.reuse(ground, 0.0, 0.0);
             icon.draw_at(svg, 24.0, 25.0, 30.0, tone);
             let name = look.term(phase.word());
             name_lines(svg, &name, cell.w / 2.0, 50.0, cell.w - 6.0);

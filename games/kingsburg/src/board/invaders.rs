@@ -181,7 +181,14 @@ fn back(svg: &mut Svg, look: &Look<'_>, year: u8, area: Area) {
     .stroke(tone.ink, 0.8);
     for (at, bit) in all.iter().enumerate() {
         let left = x - width / 2.0 + 22.0 * at as f32;
-        bits(svg, look, (left, area.bottom() - 24.5), 20.0, 21.0, &[*bit]);
+        bits(
+            svg,
+            look,
+            (left + 1.5, area.bottom() - 24.5),
+            18.0,
+            21.0,
+            &[*bit],
+        );
     }
 }
 
@@ -199,10 +206,17 @@ pub(super) fn kinds(year: u8) -> Vec<Kind> {
 fn front(svg: &mut Svg, look: &Look<'_>, card: Invader, area: Area) {
     let palette = &look.palette;
     let face = card.face();
-    svg.rect(area.x, area.y, area.w, area.h)
-        .round(8.0)
-        .fill(palette.raised)
-        .stroke(palette.ink, 1.0);
+    let (reward, loss) = area.inset(6.0).cut_top(0.0, 60.0).1.cut_top(32.0, 4.0);
+    svg.define("front", |svg| {
+        svg.rect(0.0, 0.0, area.w, area.h)
+            .round(8.0)
+            .fill(palette.raised)
+            .stroke(palette.ink, 1.0);
+        Icon::Sword.draw_at(svg, area.w - 44.0, 25.0, 22.0, palette.iron);
+        side(svg, look, reward, Icon::Check, palette.water);
+        side(svg, look, loss, Icon::Skull, palette.fire);
+    });
+    svg.reuse("front", 0.0, 0.0);
     bits(
         svg,
         look,
@@ -211,7 +225,6 @@ fn front(svg: &mut Svg, look: &Look<'_>, card: Invader, area: Area) {
         40.0,
         &[kind_icon(look, face.kind)],
     );
-    Icon::Sword.draw_at(svg, area.w - 44.0, 25.0, 22.0, palette.iron);
     figure(svg, area.w - 20.0, 25.0, face.strength, 28.0);
     let name = look.term(face.kind.word());
     Line {
@@ -222,10 +235,9 @@ fn front(svg: &mut Svg, look: &Look<'_>, card: Invader, area: Area) {
         colour: None,
     }
     .centre(svg, area.w / 2.0, 54.0, area.w - 10.0);
-    let (reward, loss) = area.inset(6.0).cut_top(0.0, 60.0).1.cut_top(32.0, 4.0);
     let mut gains = counted(face.reward.goods(), face.reward.any);
     laurels(&mut gains, look, face.reward.vp);
-    side(svg, look, reward, Icon::Check, palette.water, &[gains]);
+    entries(svg, look, reward, &[gains]);
     let mut lines = vec![counted(face.loss.goods(), face.loss.any)];
     let mut rest = Vec::new();
     if face.loss.buildings > 0 {
@@ -237,20 +249,23 @@ fn front(svg: &mut Svg, look: &Look<'_>, card: Invader, area: Area) {
     laurels(&mut rest, look, face.loss.vp);
     lines.push(rest);
     lines.retain(|line| !line.is_empty());
-    side(svg, look, loss, Icon::Skull, palette.fire, &lines);
+    entries(svg, look, loss, &lines);
 }
 
-/// The blue or the red area of a card: a sign and what is won or lost.
-fn side(svg: &mut Svg, look: &Look<'_>, area: Area, sign: Icon, tone: Tone, lines: &[Vec<Bit>]) {
-    let palette = &look.palette;
+/// The blue or the red area of a card with its sign.
+fn side(svg: &mut Svg, look: &Look<'_>, area: Area, sign: Icon, tone: Tone) {
     svg.rect(area.x, area.y, area.w, area.h)
         .round(5.0)
-        .fill(tone.fill.mix(palette.raised, 0.72))
+        .fill(tone.fill.mix(look.palette.raised, 0.72))
         .stroke(tone.fill, 1.4);
     sign.draw_at(svg, area.x + 13.0, area.y + area.h / 2.0, 17.0, tone);
+}
+
+/// What is won or lost, in the area beside the sign.
+fn entries(svg: &mut Svg, look: &Look<'_>, area: Area, lines: &[Vec<Bit>]) {
     let room = Area::new(area.x + 24.0, area.y + 2.0, area.w - 27.0, area.h - 4.0);
     for (line, cell) in lines.iter().zip(room.rows(lines.len(), 0.0)) {
-        bits(svg, look, (cell.x, cell.centre().1), 20.0, cell.w, line);
+        bits(svg, look, (cell.x, cell.centre().1), 18.0, cell.w, line);
     }
 }
 

@@ -31,10 +31,20 @@ const OWN_WIDTH: f32 = 460.0;
 
 pub(crate) fn draw(view: &View<Kingsburg>, taste: &Taste) -> String {
     let svg = picture(view, taste).finish();
-    // What stands at the origin of its group needs no transform, and lines are one unit wide by default. In texts
-    // quotes are escaped, so that only attributes are met.
+    compact(&svg)
+}
+
+/// The same picture in fewer bytes: what stands at the origin of its group needs no transform, lines are one unit wide
+/// by default, and the whole picture has round joints. In texts quotes are escaped, so that only attributes are met.
+fn compact(svg: &str) -> String {
+    const ROUND: [&str; 2] = [r#" stroke-linejoin="round""#, r#" stroke-linecap="round""#];
+    const ROOT: &str = " font-family=";
     svg.replace(r#" transform="translate(0 0)""#, "")
+        .replace(r#""translate(0 0) scale("#, r#""scale("#)
         .replace(r#" stroke-width="1""#, "")
+        .replace(ROUND[0], "")
+        .replace(ROUND[1], "")
+        .replacen(ROOT, &[ROUND[0], ROUND[1], ROOT].concat(), 1)
 }
 
 fn picture(view: &View<Kingsburg>, taste: &Taste) -> Svg {
@@ -54,7 +64,8 @@ fn picture(view: &View<Kingsburg>, taste: &Taste) -> Svg {
         ),
     );
     svg.background(look.palette.paper);
-    svg.g("").fill(look.palette.ink).bold().draw(|svg| {
+    let ink = look.palette.ink;
+    svg.g("").fill(ink).bold().draw(|svg| {
         board(svg, &mut pieces, &look);
         players(svg, &mut pieces, &look);
         pieces.draw(svg, &look);

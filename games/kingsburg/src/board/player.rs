@@ -2,7 +2,7 @@
 
 use super::{
     Look,
-    bits::{Bit, bits, bits_width, good_cube, heading, plate, signed, words},
+    bits::{Bit, Line, bits, bits_width, heading, plate, signed, words},
     invaders,
     pieces::Pieces,
     province, tray,
@@ -76,7 +76,20 @@ fn large(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: 
     possessions(svg, look, seat, &tiles.columns(5, 6.0), Score::Elsewhere);
     let (row, rest) = rest.cut_top(32.0, 6.0);
     plate(svg, row, palette);
-    battle_row(svg, look, seat, row.inset_xy(8.0, 2.0), 21.0, Side::Left);
+    let row = row.inset_xy(8.0, 2.0);
+    if look.view.is_over() {
+        let text = score_help(look, seat);
+        Line {
+            text: &text,
+            size: 13.0,
+            least: 8.5,
+            weight: Weight::Regular,
+            colour: None,
+        }
+        .left(svg, row.x, row.centre().1, row.w);
+    } else {
+        battle_row(svg, look, seat, row, 21.0, Side::Left);
+    }
     let (dice, rest) = rest.cut_top(tray::HEIGHT, 8.0);
     if look.is_own(seat) {
         tray::draw(svg, pieces, look, seat, dice);
@@ -287,12 +300,7 @@ fn tile(svg: &mut Svg, look: &Look<'_>, cell: Area, bit: Bit, n: i32) {
         (font, gap, width)
     };
     let left = (cell.w - width) / 2.0;
-    match bit {
-        Bit::Cube(good) => good_cube(svg, look, good, left, (cell.h - size) / 2.0, size),
-        other => {
-            bits(svg, look, (left, cell.h / 2.0), size, size * 2.0, &[other]);
-        }
-    }
+    bits(svg, look, (left, cell.h / 2.0), size, size * 2.0, &[bit]);
     let colour = (n == 0).then_some(look.palette.muted);
     let x = left + size + gap;
     drop(words(
@@ -433,7 +441,13 @@ fn battle_help(look: &Look<'_>, seat: Seat, values: &[(Kind, i16)]) -> String {
                 .term("kind", kind.word())
         })
         .collect();
-    let mut text = look.say(&Message::new("board-battle-help").with("values", entries));
+    // KB-12.2: the royal soldiers come when the card is turned over.
+    let word = if look.open.is_revealed {
+        "board-battle-royal-help"
+    } else {
+        "board-battle-help"
+    };
+    let mut text = look.say(&Message::new(word).with("values", entries));
     if let Some(fates) = fates(look) {
         let word = if fates.won.has(seat) {
             "board-won"

@@ -40,6 +40,9 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let area = Area::new(area.x, area.y, area.w, area.h.min(most));
     let player = look.open.player(seat);
     for (&building, cell) in Building::ALL.iter().zip(area.grid(COLUMNS, ROWS, gap)) {
+        // Whole numbers look crisp and are short.
+        let place = (cell.x.round(), cell.y.round());
+        let cell = Area::new(place.0, place.1, cell.w.floor(), cell.h.floor());
         space(svg, look, seat, player, building, cell);
     }
 }
@@ -62,15 +65,25 @@ fn space(
 ) {
     let palette = &look.palette;
     let is_built = player.buildings.has(building);
-    let is_used = is_built && is_used(player, building);
+    let is_used = is_built && look.open.phase.is_season() && is_used(player, building);
     let cost = player.price(building);
     let mut title = look.say(
         &Message::new("building-help")
             .term("building", building.word())
             .with("cost", face::goods(cost))
             .with("vp", data().building(building).vp)
-            .term("effect", effect_word(building)),
+            .term(
+                "effect",
+                if cell.h >= WITH_FOOT {
+                    effect_word(building)
+                } else {
+                    hint_word(building)
+                },
+            ),
     );
+    if cell.h < WITH_FOOT {
+        title = format!("{title} (KB-15.{})", rule(building));
+    }
     if is_built {
         title = format!("{title} {}", look.term("board-built"));
     }
@@ -78,12 +91,10 @@ fn space(
         title = format!("{title} {}", look.term("board-used"));
     }
     let is_less = cost != data().building(building).cost;
-    let id = format!(
-        "b{}{}-{}",
-        building.index(),
-        if is_less { "c" } else { "" },
-        size(cell)
-    );
+    let less = if is_less { "c" } else { "" };
+    // The viewer's own sheet has a size of its own; all others are alike.
+    let size = if look.is_own(seat) { "" } else { "s" };
+    let id = format!("b{}{less}{size}", building.index());
     let home = cell.home();
     svg.define(&id, |svg| content(svg, look, building, cost, home));
     svg.g(path::building(seat, building))
@@ -91,9 +102,9 @@ fn space(
         .title(title)
         .draw(|svg| {
             if is_built {
-                built(svg, look, seat, home);
+                built(svg, look, seat, home, size);
             } else {
-                empty(svg, look, home);
+                empty(svg, look, home, size);
             }
             svg.reuse(&id, 0.0, 0.0);
             if is_used {
@@ -107,14 +118,9 @@ fn space(
         });
 }
 
-/// What tells definitions of different sizes apart.
-fn size(cell: Area) -> String {
-    format!("{}-{}", cell.w.round(), cell.h.round())
-}
-
 /// The ground of a building that does not stand.
-fn empty(svg: &mut Svg, look: &Look<'_>, cell: Area) {
-    let id = format!("e-{}", size(cell));
+fn empty(svg: &mut Svg, look: &Look<'_>, cell: Area, size: &str) {
+    let id = format!("e{size}");
     svg.define(&id, |svg| {
         svg.rect(0.0, 0.0, cell.w, cell.h)
             .round(5.0)
@@ -125,9 +131,9 @@ fn empty(svg: &mut Svg, look: &Look<'_>, cell: Area) {
 }
 
 /// What lies under a building that stands: the seat's colour, pattern and mark.
-fn built(svg: &mut Svg, look: &Look<'_>, seat: Seat, cell: Area) {
+fn built(svg: &mut Svg, look: &Look<'_>, seat: Seat, cell: Area, size: &str) {
     let palette = &look.palette;
-    let id = format!("v{seat}-{}", size(cell));
+    let id = format!("v{seat}{size}");
     let pattern = seat_pattern(svg, seat, palette);
     svg.define(&id, |svg| {
         svg.rect(0.0, 0.0, cell.w, cell.h)
@@ -194,9 +200,9 @@ fn content(svg: &mut Svg, look: &Look<'_>, building: Building, cost: Goods, cell
         (false, false) => (cell.h - below).clamp(10.5, 13.0),
     };
     let y = if has_words {
-        below + icon / 2.0 + 1.0
+        (below + icon / 2.0 + 1.0).round()
     } else {
-        cell.h - icon / 2.0 - 2.5
+        (cell.h - icon / 2.0 - 2.5).round()
     };
     let vp = data().building(building).vp;
     let foot = if is_high { 22.0 } else { 3.0 };
@@ -282,7 +288,7 @@ fn effect(svg: &mut Svg, look: &Look<'_>, word: &str, area: Area, most: f32) {
     let leading = 1.18;
     let mut size = most;
     while size > 8.0 && (lines(size).len() as f32 - 1.0) * size * leading + size > area.h {
-        size -= 0.25;
+        size -= 0.5;
     }
     let room = ((area.h - size) / (size * leading)).floor().max(0.0) as usize + 1;
     let mut all = lines(size);
@@ -322,6 +328,30 @@ const fn effect_word(building: Building) -> &'static str {
         Building::Crane => "effect-crane",
         Building::TownHall => "effect-town_hall",
         Building::Embassy => "effect-embassy",
+    }
+}
+
+/// The number of its rule in chapter 15.
+const fn rule(building: Building) -> usize {
+    match building {
+        Building::Barricade => 20,
+        Building::Crane | Building::TownHall | Building::Embassy => building.index(),
+        Building::Statue
+        | Building::Chapel
+        | Building::Church
+        | Building::Cathedral
+        | Building::Inn
+        | Building::Market
+        | Building::Farms
+        | Building::MerchantsGuild
+        | Building::GuardTower
+        | Building::Blacksmith
+        | Building::Barracks
+        | Building::WizardsGuild
+        | Building::Palisade
+        | Building::Stables
+        | Building::StoneWall
+        | Building::Fortress => building.index() + 1,
     }
 }
 

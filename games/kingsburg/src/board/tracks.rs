@@ -172,7 +172,7 @@ pub(super) fn soldiers(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area
         pieces.mark(
             format!("soldiers-{seat}"),
             seat,
-            x + dx * 8.5,
+            x + dx * 7.6,
             y + 5.0 + dy * 8.5,
             10.0 * share,
         );

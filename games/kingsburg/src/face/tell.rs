@@ -159,7 +159,7 @@ pub(crate) fn icon(event: &Event) -> &'static str {
         | Event::NeutralDice { .. }
         | Event::Rolled { .. }
         | Event::Rerolled { .. }
-        | Event::RoyalDie { .. } => "die5",
+        | Event::RoyalDie { .. } => "die-5",
         Event::AidGood { .. }
         | Event::Income { .. }
         | Event::Helped { .. }

@@ -1,0 +1,37 @@
+//! How the server is started.
+
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
+
+/// How the server is started.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// The data file.
+    pub data: PathBuf,
+    /// Whether requests of one visitor are limited; off only for measuring.
+    pub rate_limits: bool,
+    /// How many bots think at a time.
+    pub thinkers: usize,
+    /// How long people see a move before a bot makes the next one.
+    pub bot_pause: Duration,
+    /// After how many seconds without anybody a table leaves memory.
+    pub idle_seconds: i64,
+    /// How many connections are open at a time.
+    pub connections: usize,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            data: PathBuf::from("stolik.db"),
+            rate_limits: true,
+            thinkers: cores.saturating_sub(1).max(1),
+            bot_pause: Duration::from_millis(500),
+            idle_seconds: 300,
+            connections: 10_000,
+        }
+    }
+}

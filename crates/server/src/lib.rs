@@ -1,0 +1,35 @@
+//! The web table: pages rendered on the server, live updates by server-sent events, a JSON interface, one data file.
+//! No line here names a game: whatever is in the catalog can be played.
+//!
+//! | file | content |
+//! |---|---|
+//! | `config.rs`, `serving.rs`, `app.rs` | how the server is started, the connection loop, what requests share |
+//! | `store/` | accounts, tables, logs, chat; SQLite behind a small trait |
+//! | `rooms/` | a table as the fold of its log, one writer each, in memory only while in use |
+//! | `ops.rs` | what can be done with tables, the same for pages and programs |
+//! | `think.rs` | bots on a bounded pool |
+//! | `live.rs` | server-sent events |
+//! | `pages/`, `style.rs`, `words.rs` | what people see |
+//! | `routes/` | addresses, guards, the JSON interface |
+//! | `visitor.rs`, `password.rs`, `limits.rs` | who asks, and how often |
+
+mod app;
+mod config;
+mod fault;
+mod limits;
+mod live;
+mod ops;
+mod pages;
+mod password;
+mod rooms;
+mod routes;
+mod serving;
+mod store;
+mod style;
+mod think;
+mod util;
+mod visitor;
+mod words;
+
+pub use config::Config;
+pub use serving::{Running, ServeError, run, serve, start};

@@ -1,0 +1,550 @@
+//! What can be done with tables, the same for pages and programs.
+
+use crate::{
+    app::App,
+    fault::Fault,
+    limits::Kind,
+    rooms::{Course, Done, Entry, Holder, May, Origin, Rank, Room, Stage, index_of},
+    store::{Account, Change, EntryRow, Invite, TableRow},
+    util::{self, now},
+    visitor::{Visitor, clean, clean_name, new_session},
+};
+use bots::Level;
+use catalog::Game;
+use std::{collections::BTreeMap, sync::Arc};
+use table::{MAX_SEATS, Seat, Seed, Setup, Viewer};
+
+/// The longest chat message.
+const CHAT_CHARS: usize = 500;
+
+/// What somebody wants a new table to be.
+#[derive(Clone, Debug, Default)]
+pub struct Wish {
+    /// The game's id.
+    pub game: String,
+    /// The mode's id; the usual one when there is none.
+    pub mode: Option<String>,
+    /// Options by key.
+    pub options: BTreeMap<String, String>,
+    /// One per seat: `me`, `open`, `invited` or a bot's level.
+    pub seats: Vec<String>,
+    /// Whether people without a seat may watch.
+    pub spectators: bool,
+    /// Whether it is in the list of open tables.
+    pub listed: bool,
+}
+
+/// Makes a table; when no seat is free the game begins at once.
+pub async fn create(app: &App, account: &Account, wish: Wish) -> Result<String, Fault> {
+    app.limits.take(Kind::Create, &account.id)?;
+    let game = catalog::find(&wish.game).map_err(|error| Fault::text(error.to_string()))?;
+    let players = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
+    let setup = Setup::new(&game.info(), players, wish.mode.as_deref(), wish.options)
+        .map_err(Fault::text)?;
+    let mut holders = Vec::new();
+    for word in &wish.seats {
+        holders.push(match word.as_str() {
+            "open" => Holder::Open,
+            "invited" => Holder::Invited,
+            "me" => {
+                let me = Holder::Person {
+                    account: account.id.clone(),
+                    name: account.name.clone(),
+                };
+                if holders.contains(&me) {
+                    return Err(Fault::bad("one-seat-each"));
+                }
+                me
+            }
+            level => Holder::Bot(
+                level
+                    .parse()
+                    .map_err(|error: bots::UnknownLevel| Fault::text(error.to_string()))?,
+            ),
+        });
+    }
+    let origin = Origin::Seed(Seed::new(util::random_bytes()));
+    let starts = !holders.iter().any(Holder::is_free);
+    found(
+        app,
+        account,
+        game,
+        setup,
+        holders,
+        wish.spectators,
+        wish.listed,
+        starts.then_some(origin),
+    )
+    .await
+}
+
+/// Writes a new table with its first entries, all or nothing.
+#[expect(clippy::too_many_arguments, reason = "these are the parts of a table")]
+async fn found(
+    app: &App,
+    host: &Account,
+    game: &'static dyn Game,
+    setup: Setup,
+    holders: Vec<Holder>,
+    spectators: bool,
+    listed: bool,
+    origin: Option<Origin>,
+) -> Result<String, Fault> {
+    let created = now();
+    let id = util::random_id();
+    let mut course = Course::new(game, setup.clone(), created);
+    let held = Seat::first(holders.len()).zip(holders);
+    let mut entries: Vec<Entry> = held
+        .map(|(seat, holder)| Entry::Hold { seat, holder })
+        .collect();
+    entries.extend(origin.map(|origin| Entry::Start { origin }));
+    let mut rows = Vec::new();
+    for entry in &entries {
+        let number = course.entries;
+        course.play(entry)?;
+        let entry = serde_json::to_string(entry).expect("an entry is plain data");
+        rows.push(EntryRow {
+            number,
+            at: created,
+            entry,
+        });
+    }
+    let index = index_of(&course, true);
+    let mut changes = vec![Change::NewTable(TableRow {
+        id: id.clone(),
+        game: game.id().to_owned(),
+        rules: game.version(),
+        components: game.components().fingerprint().to_owned(),
+        setup: serde_json::to_string(&setup).expect("a setup is plain data"),
+        host: host.id.clone(),
+        spectators,
+        listed,
+        created,
+        index: index.clone(),
+    })];
+    changes.extend(rows.into_iter().map(|row| Change::Entry {
+        table: id.clone(),
+        row,
+        index: crate::store::TableIndex {
+            people: None,
+            ..index.clone()
+        },
+    }));
+    app.store.write(changes).await?;
+    // In memory from the start, so that its bots move.
+    app.hall.room(&id).await?;
+    Ok(id)
+}
+
+/// A table that this visitor may see, and as whom. Free seats of an open table may be seen by all who have its address.
+pub async fn look(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+) -> Result<(Arc<Room>, Viewer, Rank), Fault> {
+    if id.len() > 32 {
+        return Err(Fault::missing("no-table"));
+    }
+    let room = app.hall.room(id).await?;
+    let (viewer, rank) = role(&room, visitor.id());
+    if may_look(&room, viewer, rank) {
+        Ok((room, viewer, rank))
+    } else {
+        Err(Fault::forbidden("no-spectators"))
+    }
+}
+
+/// Whether somebody may look. At a table without spectators strangers see only that a seat is open to anybody.
+pub fn may_look(room: &Room, viewer: Viewer, rank: Rank) -> bool {
+    if viewer != Viewer::Spectator || rank == Rank::Host || room.row.spectators {
+        return true;
+    }
+    room.scene()
+        .course
+        .as_ref()
+        .is_ok_and(|course| course.stage() == Stage::Open && course.holders.contains(&Holder::Open))
+}
+
+/// As whom an account looks at a table.
+pub fn role(room: &Room, account: Option<&str>) -> (Viewer, Rank) {
+    let viewer = match &room.scene().course {
+        Ok(course) => course.viewer(account),
+        Err(_) => Viewer::Spectator,
+    };
+    let is_host = account == Some(room.row.host.as_str());
+    (viewer, if is_host { Rank::Host } else { Rank::Guest })
+}
+
+/// The table and the visitor's own seat.
+pub async fn own_seat(app: &App, visitor: &Visitor, id: &str) -> Result<(Arc<Room>, Seat), Fault> {
+    let account = visitor.known()?;
+    app.limits.take(Kind::Write, &account.id)?;
+    let (room, viewer, _) = look(app, visitor, id).await?;
+    let seat = viewer
+        .seat()
+        .ok_or_else(|| Fault::forbidden("not-seated"))?;
+    Ok((room, seat))
+}
+
+/// The table, if the visitor made it.
+pub async fn hosted(app: &App, visitor: &Visitor, id: &str) -> Result<Arc<Room>, Fault> {
+    let account = visitor.known()?;
+    app.limits.take(Kind::Write, &account.id)?;
+    let (room, _, rank) = look(app, visitor, id).await?;
+    match rank {
+        Rank::Host => Ok(room),
+        Rank::Guest => Err(Fault::forbidden("not-host")),
+    }
+}
+
+/// Makes an action.
+pub async fn act(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    decision: u32,
+    action: String,
+) -> Result<Done, Fault> {
+    let (room, seat) = own_seat(app, visitor, id).await?;
+    room.act(seat, decision, action).await
+}
+
+/// Takes own actions back.
+pub async fn undo(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    decision: u32,
+    all: bool,
+) -> Result<Done, Fault> {
+    let (room, seat) = own_seat(app, visitor, id).await?;
+    room.undo(seat, decision, all).await
+}
+
+/// Asks all to go back, or answers such a wish.
+pub async fn back(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    answer: Option<bool>,
+) -> Result<Done, Fault> {
+    let (room, seat) = own_seat(app, visitor, id).await?;
+    match answer {
+        None => room.ask_back(seat).await,
+        Some(agrees) => room.answer_back(seat, agrees).await,
+    }
+}
+
+/// Says something. People with a seat and spectators may.
+pub async fn chat(app: &App, visitor: &Visitor, id: &str, text: &str) -> Result<(), Fault> {
+    let account = visitor.known()?;
+    app.limits.take(Kind::Write, &account.id)?;
+    let (room, _, _) = look(app, visitor, id).await?;
+    let text =
+        clean(text, CHAT_CHARS).ok_or_else(|| Fault::bad("bad-chat").with("most", CHAT_CHARS))?;
+    room.chat(account.name.clone(), text).await
+}
+
+/// What the best bot of this program would do.
+pub async fn hint(app: &App, visitor: &Visitor, id: &str) -> Result<(), Fault> {
+    let (room, seat) = own_seat(app, visitor, id).await?;
+    app.limits.take(Kind::Hint, visitor.key())?;
+    let scene = room.scene();
+    let course = scene
+        .course
+        .as_ref()
+        .map_err(crate::rooms::Trouble::fault)?;
+    if !course.turn().has(seat) {
+        return Err(Fault::words("no-advice"));
+    }
+    let decision = course.decisions[seat.index()];
+    let advice = app.pool.think(scene.clone(), seat, adviser()).await?;
+    room.hint(seat, decision, advice);
+    Ok(())
+}
+
+/// The level that gives hints: expert, or the best there is.
+pub fn adviser() -> Level {
+    Level::ready()
+        .filter(|level| *level <= Level::Expert)
+        .last()
+        .unwrap_or(Level::Random)
+}
+
+/// Sits down on a free seat; with an invitation also on a reserved one.
+pub async fn sit(
+    app: &App,
+    visitor: &Visitor,
+    account: &Account,
+    id: &str,
+    seat: Option<Seat>,
+    invite: Option<&str>,
+) -> Result<(), Fault> {
+    app.limits.take(Kind::Write, visitor.key())?;
+    let (room, seat, may) = match invite {
+        Some(token) => {
+            let invite = invitation(app, token).await?;
+            let room = app.hall.room(&invite.table).await?;
+            let fixed = invite.seat.map(|index| Seat::new(usize::from(index)));
+            (room, fixed.or(seat), May::TakeInvited)
+        }
+        None => (look(app, visitor, id).await?.0, seat, May::TakeOpen),
+    };
+    let seat = match seat {
+        Some(seat) => seat,
+        None => first_free(&room, may)?,
+    };
+    let holder = Holder::Person {
+        account: account.id.clone(),
+        name: account.name.clone(),
+    };
+    room.clone().hold(seat, holder, may).await?;
+    start_when_full(&room).await
+}
+
+fn first_free(room: &Room, may: May) -> Result<Seat, Fault> {
+    let scene = room.scene();
+    let course = scene
+        .course
+        .as_ref()
+        .map_err(crate::rooms::Trouble::fault)?;
+    Seat::first(course.seats())
+        .find(|seat| match may {
+            May::TakeOpen => course.holders[seat.index()] == Holder::Open,
+            May::TakeInvited | May::Arrange => course.holders[seat.index()].is_free(),
+        })
+        .ok_or_else(|| Fault::words("seat-taken"))
+}
+
+/// An invitation that still works.
+pub async fn invitation(app: &App, token: &str) -> Result<Invite, Fault> {
+    let found = if token.len() <= 64 {
+        app.store.invite(token).await?
+    } else {
+        None
+    };
+    found
+        .filter(|invite| invite.seat.is_none_or(|seat| usize::from(seat) < MAX_SEATS))
+        .ok_or_else(|| Fault::missing("no-invite"))
+}
+
+/// The game begins when the last free seat is taken.
+async fn start_when_full(room: &Arc<Room>) -> Result<(), Fault> {
+    let is_full = room.scene().course.as_ref().is_ok_and(|course| {
+        course.stage() == Stage::Open && !course.holders.iter().any(Holder::is_free)
+    });
+    if is_full {
+        let origin = Origin::Seed(Seed::new(util::random_bytes()));
+        room.clone().start(origin).await?;
+    }
+    Ok(())
+}
+
+/// The host gives a seat to a bot, opens it or reserves it, before the game; or everybody leaves their own seat.
+pub async fn arrange(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    seat: Seat,
+    word: &str,
+) -> Result<(), Fault> {
+    let holder = match word {
+        "open" => Holder::Open,
+        "invited" => Holder::Invited,
+        level => Holder::Bot(
+            level
+                .parse()
+                .map_err(|error: bots::UnknownLevel| Fault::text(error.to_string()))?,
+        ),
+    };
+    let leaves = holder == Holder::Open
+        && own_seat(app, visitor, id)
+            .await
+            .is_ok_and(|(_, own)| own == seat);
+    let room = if leaves {
+        own_seat(app, visitor, id).await?.0
+    } else {
+        hosted(app, visitor, id).await?
+    };
+    room.clone().hold(seat, holder, May::Arrange).await?;
+    start_when_full(&room).await
+}
+
+/// A bot plays for a person; the person or the host decides.
+pub async fn stand_in(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    seat: Seat,
+    level: Option<Level>,
+) -> Result<Done, Fault> {
+    let account = visitor.known()?;
+    app.limits.take(Kind::Write, &account.id)?;
+    let (room, viewer, rank) = look(app, visitor, id).await?;
+    if rank != Rank::Host && !viewer.is(seat) {
+        return Err(Fault::forbidden("not-host"));
+    }
+    room.stand_in(seat, level).await
+}
+
+/// A link for a seat or for any free one.
+pub async fn invite(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    seat: Option<Seat>,
+) -> Result<Invite, Fault> {
+    let room = hosted(app, visitor, id).await?;
+    let invite = Invite {
+        token: util::random_secret(),
+        table: room.row.id.clone(),
+        seat: seat.map(|seat| seat.index() as u8),
+        created: now(),
+    };
+    if app.store.invites(id).await?.len() >= 20 {
+        return Err(Fault::words("too-many-invites"));
+    }
+    app.store
+        .write(vec![Change::NewInvite(invite.clone())])
+        .await?;
+    Ok(invite)
+}
+
+/// A link no longer works.
+pub async fn revoke(app: &App, visitor: &Visitor, id: &str, token: &str) -> Result<(), Fault> {
+    hosted(app, visitor, id).await?;
+    let change = Change::RevokeInvite {
+        table: id.to_owned(),
+        token: token.to_owned(),
+    };
+    Ok(app.store.write(vec![change]).await?)
+}
+
+/// Gives a free seat to a program: the secret of its token.
+pub async fn seat_program(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    seat: Seat,
+    name: &str,
+) -> Result<String, Fault> {
+    let room = hosted(app, visitor, id).await?;
+    app.limits.take(Kind::Create, visitor.key())?;
+    let account = Account {
+        id: util::random_id(),
+        name: clean_name(name)?,
+        password: None,
+        created: now(),
+        lang: None,
+        theme: None,
+    };
+    let (session, secret) = new_session(&account.id, "token", &room.row.id);
+    app.store
+        .write(vec![
+            Change::NewAccount(account.clone()),
+            Change::NewSession(session),
+        ])
+        .await?;
+    let holder = Holder::Person {
+        account: account.id,
+        name: account.name,
+    };
+    room.clone().hold(seat, holder, May::TakeInvited).await?;
+    start_when_full(&room).await?;
+    Ok(secret)
+}
+
+/// The same people and bots again, seats moved on by one; the first who asks makes the table.
+pub async fn again(app: &App, visitor: &Visitor, id: &str) -> Result<String, Fault> {
+    let account = visitor.known()?.clone();
+    let (room, _) = own_seat(app, visitor, id).await?;
+    let scene = room.scene();
+    let course = scene
+        .course
+        .as_ref()
+        .map_err(crate::rooms::Trouble::fault)?;
+    if let Some(next) = &course.next {
+        return Ok(next.clone());
+    }
+    if course.stage() != Stage::Over {
+        return Err(Fault::words("not-over"));
+    }
+    let mut holders = course.holders.clone();
+    holders.rotate_right(1);
+    let origin = Origin::Seed(Seed::new(util::random_bytes()));
+    let (game, setup) = (course.game, course.setup.clone());
+    let next = found(
+        app,
+        &account,
+        game,
+        setup,
+        holders,
+        room.row.spectators,
+        false,
+        Some(origin),
+    )
+    .await?;
+    room.clone().next(next.clone()).await?;
+    // Somebody may have been quicker.
+    match &room.scene().course {
+        Ok(course) => Ok(course.next.clone().unwrap_or(next)),
+        Err(_) => Ok(next),
+    }
+}
+
+/// Goes on from a moment of a finished game against bots, with fresh chance.
+pub async fn continue_from(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    at: usize,
+    seat: Seat,
+    level: Level,
+) -> Result<String, Fault> {
+    let account = visitor.known()?.clone();
+    app.limits.take(Kind::Create, &account.id)?;
+    let (room, _, _) = look(app, visitor, id).await?;
+    let scene = room.scene();
+    let course = scene
+        .course
+        .as_ref()
+        .map_err(crate::rooms::Trouble::fault)?;
+    // While the game is on, playing ahead would tell what is hidden.
+    let play = course
+        .play
+        .as_ref()
+        .filter(|play| play.is_over())
+        .ok_or_else(|| Fault::words("not-over"))?;
+    let moment = play.at(at.min(play.made()));
+    if moment.is_over() || seat.index() >= course.seats() {
+        return Err(Fault::words("nothing-left"));
+    }
+    let mut position = moment.position();
+    position["chance"] =
+        serde_json::to_value(table::Chance::secret(Seed::new(util::random_bytes())))
+            .expect("chance is plain data");
+    let holders = Seat::first(course.seats())
+        .map(|other| {
+            if other == seat {
+                Holder::Person {
+                    account: account.id.clone(),
+                    name: account.name.clone(),
+                }
+            } else {
+                Holder::Bot(level)
+            }
+        })
+        .collect();
+    let (game, setup) = (course.game, course.setup.clone());
+    found(
+        app,
+        &account,
+        game,
+        setup,
+        holders,
+        true,
+        false,
+        Some(Origin::Position(position)),
+    )
+    .await
+}

@@ -1,0 +1,151 @@
+//! Home: play now, my tables, open tables.
+
+use super::{ago, layout::Page, level_name, notice::name_field, title};
+use crate::{store::TableRow, visitor::Visitor, words};
+use bots::Level;
+use catalog::GAMES;
+use maud::{Markup, html};
+use table::Message;
+
+/// What the home page shows.
+pub struct Home {
+    /// Tables at which the visitor sits.
+    pub mine: Vec<TableRow>,
+    /// Listed tables with free seats.
+    pub open: Vec<TableRow>,
+}
+
+/// The page.
+pub fn page(visitor: &Visitor, home: &Home) -> Markup {
+    let lang = visitor.lang;
+    let w = |id: &str| words::word(lang, id);
+    let mut mine: Vec<(bool, &TableRow)> = home
+        .mine
+        .iter()
+        .map(|row| (waits_for(row, visitor.id()), row))
+        .collect();
+    // What waits for me first; then what is still on; the newest first among equals.
+    mine.sort_by_key(|(waits, row)| (!waits, row.index.stage == "over", -row.index.changed));
+    Page {
+        visitor,
+        title: w("home"),
+        class: "home",
+        here: "/".to_owned(),
+        body: html! {
+            section.hero {
+                h1 { (w("hero")) }
+                p.lead { (w("hero-more")) }
+            }
+            section aria-labelledby="play-now" {
+                h2 #play-now { (w("play-now")) }
+                ul.games { @for game in GAMES { li.card {
+                    h3 { a href=(format!("/rules/{}", game.id())) { (title(*game, lang)) } }
+                    p.about { (super::about(*game, lang)) }
+                    p.players { (players(visitor, &game.info())) }
+                    (play_now(visitor, *game))
+                } } }
+            }
+            @if !mine.is_empty() {
+                section aria-labelledby="my-tables" {
+                    h2 #my-tables { (w("my-tables")) }
+                    ul.tables { @for (waits, row) in &mine { (line(visitor, row, *waits)) } }
+                }
+            }
+            section aria-labelledby="open-tables" {
+                h2 #open-tables { (w("open-tables")) }
+                @if home.open.is_empty() {
+                    p.quiet { (w("no-open-tables")) " " a href="/new" { (w("new-table")) } }
+                } @else {
+                    ul.tables { @for row in &home.open { (line(visitor, row, false)) } }
+                }
+            }
+        },
+    }
+    .render()
+}
+
+fn waits_for(row: &TableRow, account: Option<&str>) -> bool {
+    row.index.people.iter().flatten().any(|(seat, held_by)| {
+        Some(held_by.as_str()) == account && row.index.waiting >> seat & 1 == 1
+    })
+}
+
+fn players(visitor: &Visitor, info: &table::Info) -> String {
+    let least = info
+        .modes
+        .iter()
+        .map(|mode| *mode.players.start())
+        .min()
+        .unwrap_or(1);
+    let most = info
+        .modes
+        .iter()
+        .map(|mode| *mode.players.end())
+        .max()
+        .unwrap_or(1);
+    words::say(
+        visitor.lang,
+        &Message::new("players-range")
+            .with("least", least)
+            .with("most", most),
+    )
+}
+
+/// Bots of one level on all other seats.
+fn play_now(visitor: &Visitor, game: &dyn catalog::Game) -> Markup {
+    let w = |id: &str| words::word(visitor.lang, id);
+    let info = game.info();
+    let usual = &info.modes[0].players;
+    let counts = (*usual.start()).max(1)..=*usual.end();
+    let first = (*usual.start()).max(2).min(*usual.end());
+    html! {
+        form.play method="post" action="/play" {
+            input type="hidden" name="game" value=(game.id());
+            label.field { span { (w("players")) }
+                select name="players" { @for n in counts { option value=(n) selected[n == first] { (n) } } }
+            }
+            label.field { span { (w("bots")) }
+                select name="level" { @for level in Level::ready() {
+                    option value=(level.name()) selected[level == usual_level()] { (level_name(visitor.lang, level)) }
+                } }
+            }
+            (name_field(visitor))
+            div.row {
+                button.primary { (w("play")) }
+                a.button.quiet href=(format!("/new?game={}", game.id())) { (w("more-choices")) }
+            }
+        }
+    }
+}
+
+/// The level that most people like: club, or the best below it.
+pub fn usual_level() -> Level {
+    Level::ready()
+        .filter(|level| *level <= Level::Club)
+        .last()
+        .unwrap_or(Level::Random)
+}
+
+fn line(visitor: &Visitor, row: &TableRow, waits: bool) -> Markup {
+    let lang = visitor.lang;
+    let w = |id: &str| words::word(lang, id);
+    let name = catalog::find(&row.game).map_or_else(|_| row.game.clone(), |game| title(game, lang));
+    let stage = if waits {
+        "waits-for-you"
+    } else {
+        match row.index.stage.as_str() {
+            "open" => "stage-open",
+            "over" => "stage-over",
+            _ => "stage-playing",
+        }
+    };
+    html! {
+        li.waits[waits] {
+            a href=(format!("/t/{}", row.id)) {
+                span.name { (name) }
+                span.stage { (w(stage)) }
+                span.when { (ago(lang, row.index.changed)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,336 @@
+//! What the log of a table adds up to. The same code folds a log that is read and an entry that is new.
+
+use super::entry::{Entry, Holder, Origin};
+use crate::fault::Fault;
+use bots::Level;
+use catalog::{Game, Match};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use table::{Seat, Seats, Setup, Viewer};
+
+/// A table as its log tells it.
+#[derive(Clone)]
+pub struct Course {
+    /// The title.
+    pub game: &'static dyn Game,
+    /// What was agreed on.
+    pub setup: Setup,
+    /// Who holds each seat.
+    pub holders: Vec<Holder>,
+    /// Bots that play for people.
+    pub stand_ins: Vec<Option<Level>>,
+    /// The game, once it began.
+    pub play: Option<Box<dyn Match>>,
+    /// The hash of the secret seed, shown from the start.
+    pub commitment: Option<String>,
+    /// The seed itself, for the end of the game.
+    seed: Option<String>,
+    /// The number of each seat's next decision.
+    pub decisions: Vec<u32>,
+    /// How many actions had been made after each seat's last own one.
+    pub last_own: Vec<usize>,
+    /// What each seat answered last: the decision's number and the action.
+    answered: Vec<Option<(u32, String)>>,
+    /// A wish to go back.
+    pub back: Option<Back>,
+    /// Where the same people play again.
+    pub next: Option<String>,
+    /// How many entries the log has.
+    pub entries: u32,
+    /// When the last entry was written.
+    pub changed: i64,
+}
+
+/// A wish to go back, which needs the consent of all people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Back {
+    /// Who asked.
+    pub by: Seat,
+    /// To where only so many actions had been made.
+    pub to: usize,
+    /// Who agrees so far.
+    pub agreed: Seats,
+}
+
+/// In which part of its life a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Seats are free or the host has not begun.
+    Open,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+impl Stage {
+    /// The stage's name in the store and in the JSON interface.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Stage::Open => "open",
+            Stage::Playing => "playing",
+            Stage::Over => "over",
+        }
+    }
+}
+
+/// What became of an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// It was made and is on disk.
+    Now,
+    /// The same answer to the same decision had been made already.
+    Already,
+}
+
+impl Course {
+    /// A table at which nothing has happened yet.
+    pub fn new(game: &'static dyn Game, setup: Setup, changed: i64) -> Self {
+        let n = usize::from(setup.players);
+        Self {
+            game,
+            setup,
+            holders: vec![Holder::Open; n],
+            stand_ins: vec![None; n],
+            play: None,
+            commitment: None,
+            seed: None,
+            decisions: vec![0; n],
+            last_own: vec![0; n],
+            answered: vec![None; n],
+            back: None,
+            next: None,
+            entries: 0,
+            changed,
+        }
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
+        self.holders.len()
+    }
+
+    /// The part of its life.
+    pub fn stage(&self) -> Stage {
+        match &self.play {
+            None => Stage::Open,
+            Some(play) if play.is_over() => Stage::Over,
+            Some(_) => Stage::Playing,
+        }
+    }
+
+    /// Who must act now.
+    pub fn turn(&self) -> Seats {
+        self.play.as_ref().map_or(Seats::NONE, |play| play.turn())
+    }
+
+    /// The seat of an account.
+    pub fn seat_of(&self, account: &str) -> Option<Seat> {
+        Seat::first(self.seats()).find(|seat| self.holders[seat.index()].is(account))
+    }
+
+    /// As whom an account looks at the table.
+    pub fn viewer(&self, account: Option<&str>) -> Viewer {
+        account
+            .and_then(|account| self.seat_of(account))
+            .map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The bot that plays a seat.
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        match &self.holders[seat.index()] {
+            Holder::Bot(level) => Some(*level),
+            Holder::Person { .. } => self.stand_ins[seat.index()],
+            Holder::Open | Holder::Invited => None,
+        }
+    }
+
+    /// A bot that must act: its seat and strength.
+    pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
+        let mut asked = self.turn().iter();
+        asked.find_map(|seat| self.bot(seat).map(|level| (seat, level)))
+    }
+
+    /// People who play for themselves: those whose consent counts.
+    pub fn people(&self) -> Seats {
+        Seat::first(self.seats())
+            .filter(|seat| {
+                matches!(self.holders[seat.index()], Holder::Person { .. })
+                    && self.stand_ins[seat.index()].is_none()
+            })
+            .collect()
+    }
+
+    /// The secret seed, once the game is over.
+    pub fn told_seed(&self) -> Option<&str> {
+        (self.stage() == Stage::Over)
+            .then_some(self.seed.as_deref())
+            .flatten()
+    }
+
+    /// Whether a request answers the decision that is open: late ones are refused, doubled ones are harmless.
+    pub fn check_decision(
+        &self,
+        seat: Seat,
+        decision: u32,
+        action: &str,
+    ) -> Result<Option<Done>, Fault> {
+        let open = self.decisions[seat.index()];
+        if decision == open {
+            return Ok(None);
+        }
+        let answered = self.answered[seat.index()].as_ref();
+        if answered.is_some_and(|(number, made)| *number == decision && made == action) {
+            return Ok(Some(Done::Already));
+        }
+        Err(Fault::late(decision, open))
+    }
+
+    /// Makes an entry happen. On an error this course is of no use any more: callers work on a copy.
+    pub fn play(&mut self, entry: &Entry) -> Result<(), Fault> {
+        match entry {
+            Entry::Hold { seat, holder } => {
+                self.known(*seat)?;
+                self.holders[seat.index()] = holder.clone();
+                self.stand_ins[seat.index()] = None;
+            }
+            Entry::StandIn { seat, level } => {
+                self.known(*seat)?;
+                self.stand_ins[seat.index()] = *level;
+            }
+            Entry::Start { origin } => self.start(origin)?,
+            Entry::Act {
+                seat,
+                decision,
+                action,
+            } => self.act(*seat, *decision, action)?,
+            Entry::Undo { seat, count, .. } => self.undo(*seat, *count)?,
+            Entry::AskBack { seat, to } => {
+                self.known(*seat)?;
+                self.back = Some(Back {
+                    by: *seat,
+                    to: *to,
+                    agreed: Seats::NONE.with(*seat),
+                });
+                self.go_back_when_agreed()?;
+            }
+            Entry::AgreeBack { seat } => {
+                let back = self.back.as_mut().ok_or_else(|| Fault::words("no-back"))?;
+                back.agreed = back.agreed.with(*seat);
+                self.go_back_when_agreed()?;
+            }
+            Entry::RefuseBack { .. } => self.back = None,
+            Entry::Next { table } => self.next = Some(table.clone()),
+        }
+        self.entries += 1;
+        Ok(())
+    }
+
+    fn known(&self, seat: Seat) -> Result<(), Fault> {
+        if seat.index() < self.seats() {
+            Ok(())
+        } else {
+            Err(Fault::words("no-seat"))
+        }
+    }
+
+    fn started(&mut self) -> Result<&mut Box<dyn Match>, Fault> {
+        self.play
+            .as_mut()
+            .ok_or_else(|| Fault::words("not-started"))
+    }
+
+    fn start(&mut self, origin: &Origin) -> Result<(), Fault> {
+        let game = self.game;
+        let play = match origin {
+            Origin::Seed(seed) => {
+                self.commitment = Some(seed.commitment());
+                self.seed = Some(seed.to_string());
+                let setup = self.setup.clone();
+                guarded(|| Ok(game.deal(setup, *seed)))?
+            }
+            Origin::Position(position) => guarded(|| {
+                game.open(position)
+                    .map_err(|flaw| Fault::text(flaw.to_string()))
+            })?,
+        };
+        if play.seats() != self.seats() {
+            return Err(Fault::words("wrong-seats"));
+        }
+        self.play = Some(play);
+        Ok(())
+    }
+
+    fn act(&mut self, seat: Seat, decision: u32, action: &str) -> Result<(), Fault> {
+        self.known(seat)?;
+        let play = self.started()?;
+        guarded(|| play.act(seat, action).map_err(Fault::from))?;
+        self.last_own[seat.index()] = play.made();
+        self.answered[seat.index()] = Some((decision, action.to_owned()));
+        self.decisions[seat.index()] += 1;
+        // A wish to go back is about the moment at which it was made.
+        self.back = None;
+        Ok(())
+    }
+
+    fn undo(&mut self, seat: Seat, count: u32) -> Result<(), Fault> {
+        self.known(seat)?;
+        let play = self.started()?;
+        let in_lane = play.answered(seat).is_some();
+        guarded(|| {
+            for _ in 0..count {
+                play.undo(seat).map_err(Fault::NoUndo)?;
+            }
+            Ok(())
+        })?;
+        self.back = None;
+        if in_lane {
+            self.decisions[seat.index()] += 1;
+        } else {
+            self.all_decide_anew();
+        }
+        self.find_last_own();
+        Ok(())
+    }
+
+    fn go_back_when_agreed(&mut self) -> Result<(), Fault> {
+        let people = self.people();
+        let Some(back) = self
+            .back
+            .as_ref()
+            .filter(|back| people.iter().all(|seat| back.agreed.has(seat)))
+        else {
+            return Ok(());
+        };
+        let to = back.to;
+        self.back = None;
+        let play = self.started()?;
+        guarded(|| {
+            play.truncate(to);
+            Ok(())
+        })?;
+        self.all_decide_anew();
+        self.find_last_own();
+        Ok(())
+    }
+
+    /// What was on the table when a decision was asked is there no longer, so answers under way are late.
+    fn all_decide_anew(&mut self) {
+        for decision in &mut self.decisions {
+            *decision += 1;
+        }
+    }
+
+    fn find_last_own(&mut self) {
+        let Some(play) = &self.play else { return };
+        let mut last = vec![0; self.seats()];
+        for (at, (seat, _)) in play.actions().iter().enumerate() {
+            last[seat.index()] = at + 1;
+        }
+        self.last_own = last;
+    }
+}
+
+/// A mistake in the rules of a game must not take the table with it: what panics is refused.
+fn guarded<T>(work: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(Fault::words("rules-broken")))
+}

@@ -1,0 +1,13 @@
+//! Tables: what happens at them, in memory and on disk.
+
+mod course;
+mod entry;
+mod hall;
+mod room;
+mod scene;
+
+pub use course::{Course, Done, Stage};
+pub use entry::{Entry, Holder, Origin};
+pub use hall::Hall;
+pub use room::{May, Room, index_of};
+pub use scene::{Look, Rank, Scene, Trouble};

@@ -1,0 +1,403 @@
+//! One table in memory: a single writer, and a scene that everybody who looks shares.
+
+use super::{
+    course::{Course, Done, Stage},
+    entry::{Entry, Holder, Origin},
+    scene::{Scene, Trouble},
+};
+use crate::{
+    fault::Fault,
+    store::{Change, ChatRow, EntryRow, Store, TableIndex, TableRow},
+    util::now,
+};
+use bots::Level;
+use catalog::Advice;
+use std::sync::{
+    Arc,
+    atomic::{AtomicI64, Ordering},
+};
+use table::{Seat, Seats, Setup};
+use tokio::sync::{Mutex, watch};
+
+/// How many words of chat are kept in memory and shown.
+const CHAT: u32 = 100;
+
+/// One table in memory.
+pub struct Room {
+    /// What does not change: game, host, setup.
+    pub row: TableRow,
+    store: Arc<dyn Store>,
+    /// Held while something is written: one writer per table.
+    writing: Mutex<()>,
+    scene: watch::Sender<Arc<Scene>>,
+    used: AtomicI64,
+}
+
+impl Room {
+    /// Reads a table from the store.
+    pub async fn load(store: Arc<dyn Store>, row: TableRow) -> Result<Arc<Self>, Fault> {
+        let scene = read(&*store, &row).await?;
+        Ok(Arc::new(Self {
+            row,
+            store,
+            writing: Mutex::new(()),
+            scene: watch::Sender::new(Arc::new(scene)),
+            used: AtomicI64::new(now()),
+        }))
+    }
+
+    /// The table as it stands.
+    pub fn scene(&self) -> Arc<Scene> {
+        self.used.store(now(), Ordering::Relaxed);
+        self.scene.borrow().clone()
+    }
+
+    /// Follows the table.
+    pub fn watch(&self) -> watch::Receiver<Arc<Scene>> {
+        self.scene.subscribe()
+    }
+
+    /// Whether nobody has looked for so many seconds, nobody watches and no bot has to act.
+    pub fn is_idle(&self, seconds: i64) -> bool {
+        // One receiver is the loop that moves the bots.
+        self.scene.receiver_count() <= 1
+            && now() - self.used.load(Ordering::Relaxed) > seconds
+            && self
+                .scene
+                .borrow()
+                .course
+                .as_ref()
+                .map_or(true, |course| course.bot_to_act().is_none())
+    }
+
+    /// Makes an action. When it returns, the action is on disk.
+    pub async fn act(
+        self: Arc<Self>,
+        seat: Seat,
+        decision: u32,
+        action: String,
+    ) -> Result<Done, Fault> {
+        self.change(move |course| {
+            if seat.index() >= course.seats() {
+                return Err(Fault::words("no-seat"));
+            }
+            match course.check_decision(seat, decision, &action)? {
+                Some(done) => Ok(Plan::Nothing(done)),
+                None => Ok(Plan::Write(Entry::Act {
+                    seat,
+                    decision,
+                    action,
+                })),
+            }
+        })
+        .await
+    }
+
+    /// Takes back the seat's own last actions: one, or all that can be.
+    pub async fn undo(
+        self: Arc<Self>,
+        seat: Seat,
+        decision: u32,
+        all: bool,
+    ) -> Result<Done, Fault> {
+        self.change(move |course| {
+            if course.decisions.get(seat.index()) != Some(&decision) {
+                let open = course.decisions.get(seat.index()).copied().unwrap_or(0);
+                return Err(Fault::late(decision, open));
+            }
+            let play = course
+                .play
+                .as_ref()
+                .ok_or_else(|| Fault::words("not-started"))?;
+            let depth = play.undo_depth(seat) as u32;
+            let count = if all { depth.max(1) } else { 1 };
+            Ok(Plan::Write(Entry::Undo {
+                seat,
+                decision,
+                count,
+            }))
+        })
+        .await
+    }
+
+    /// Another holder for a seat, if the present one may be replaced.
+    pub async fn hold(
+        self: Arc<Self>,
+        seat: Seat,
+        holder: Holder,
+        may: May,
+    ) -> Result<Done, Fault> {
+        self.change(move |course| {
+            let present = course
+                .holders
+                .get(seat.index())
+                .ok_or_else(|| Fault::words("no-seat"))?;
+            if let Holder::Person { account, .. } = &holder
+                && course.seat_of(account).is_some()
+            {
+                return Err(Fault::words("seated-already"));
+            }
+            let allowed = match may {
+                May::TakeOpen => *present == Holder::Open,
+                May::TakeInvited => present.is_free(),
+                May::Arrange => course.stage() == Stage::Open,
+            };
+            if !allowed {
+                return Err(Fault::words("seat-taken"));
+            }
+            Ok(Plan::Write(Entry::Hold { seat, holder }))
+        })
+        .await
+    }
+
+    /// A bot plays for a person, or gives the seat back.
+    pub async fn stand_in(
+        self: Arc<Self>,
+        seat: Seat,
+        level: Option<Level>,
+    ) -> Result<Done, Fault> {
+        self.change(move |course| match course.holders.get(seat.index()) {
+            Some(Holder::Person { .. }) => Ok(Plan::Write(Entry::StandIn { seat, level })),
+            _ => Err(Fault::words("not-a-person")),
+        })
+        .await
+    }
+
+    /// Begins the game.
+    pub async fn start(self: Arc<Self>, origin: Origin) -> Result<Done, Fault> {
+        self.change(move |course| {
+            if course.play.is_some() {
+                return Ok(Plan::Nothing(Done::Already));
+            }
+            if course.holders.iter().any(Holder::is_free) {
+                return Err(Fault::words("seats-free"));
+            }
+            Ok(Plan::Write(Entry::Start { origin }))
+        })
+        .await
+    }
+
+    /// Asks everybody to go back to before the seat's own last action.
+    pub async fn ask_back(self: Arc<Self>, seat: Seat) -> Result<Done, Fault> {
+        self.change(move |course| {
+            let play = course
+                .play
+                .as_ref()
+                .ok_or_else(|| Fault::words("not-started"))?;
+            let last = course.last_own.get(seat.index()).copied().unwrap_or(0);
+            if last == 0 || last > play.made() || play.is_over() {
+                return Err(Fault::words("nothing-back"));
+            }
+            Ok(Plan::Write(Entry::AskBack { seat, to: last - 1 }))
+        })
+        .await
+    }
+
+    /// Answers such a wish.
+    pub async fn answer_back(self: Arc<Self>, seat: Seat, agrees: bool) -> Result<Done, Fault> {
+        self.change(move |course| {
+            if course.back.is_none() {
+                return Err(Fault::words("no-back"));
+            }
+            Ok(Plan::Write(if agrees {
+                Entry::AgreeBack { seat }
+            } else {
+                Entry::RefuseBack { seat }
+            }))
+        })
+        .await
+    }
+
+    /// Notes where the same people play again; the first such note stays.
+    pub async fn next(self: Arc<Self>, table: String) -> Result<Done, Fault> {
+        self.change(move |course| match &course.next {
+            Some(_) => Ok(Plan::Nothing(Done::Already)),
+            None => Ok(Plan::Write(Entry::Next { table })),
+        })
+        .await
+    }
+
+    /// Says something.
+    pub async fn chat(self: Arc<Self>, name: String, text: String) -> Result<(), Fault> {
+        // Its own task: a browser that goes away must not stop between disk and memory.
+        let work = async move {
+            let _one = self.writing.lock().await;
+            let scene = self.scene();
+            let number = scene.chat.last().map_or(0, |row| row.number + 1);
+            let row = ChatRow {
+                number,
+                at: now(),
+                name,
+                text,
+            };
+            let table = self.row.id.clone();
+            self.store
+                .write(vec![Change::Chat {
+                    table,
+                    row: row.clone(),
+                }])
+                .await?;
+            let mut chat = scene.chat.to_vec();
+            chat.push(row);
+            let extra = chat.len().saturating_sub(CHAT as usize);
+            chat.drain(..extra);
+            self.scene
+                .send_modify(|scene| *scene = Arc::new(scene.with_chat(chat)));
+            Ok(())
+        };
+        tokio::spawn(work)
+            .await
+            .unwrap_or_else(|_| Err(Fault::store()))
+    }
+
+    /// Shows a seat what a bot would do at this decision; nobody else sees it.
+    pub fn hint(&self, seat: Seat, decision: u32, advice: Advice) {
+        self.scene
+            .send_modify(|scene| *scene = Arc::new(scene.with_hint(seat, decision, advice)));
+    }
+
+    /// Shows the table anew to everybody: something beside the log has changed.
+    pub fn touch(&self) {
+        self.scene
+            .send_modify(|scene| *scene = Arc::new(scene.touched()));
+    }
+
+    /// Who of the seats is connected.
+    pub fn present(&self, seats: Seats) {
+        self.scene.send_if_modified(|scene| {
+            if scene.present == seats {
+                return false;
+            }
+            *scene = Arc::new(scene.with_present(seats));
+            true
+        });
+    }
+
+    /// The only way in which a table changes: plan, try on a copy, write, show.
+    async fn change(
+        self: Arc<Self>,
+        plan: impl FnOnce(&Course) -> Result<Plan, Fault> + Send + 'static,
+    ) -> Result<Done, Fault> {
+        let work = async move {
+            let _one = self.writing.lock().await;
+            let scene = self.scene();
+            let course = scene.course.as_ref().map_err(Trouble::fault)?;
+            let entry = match plan(course)? {
+                Plan::Nothing(done) => return Ok(done),
+                Plan::Write(entry) => entry,
+            };
+            let mut next = course.clone();
+            next.play(&entry)?;
+            next.changed = now();
+            let people = !matches!(entry, Entry::Act { .. } | Entry::Undo { .. });
+            let change = Change::Entry {
+                table: self.row.id.clone(),
+                row: EntryRow {
+                    number: course.entries,
+                    at: next.changed,
+                    entry: serde_json::to_string(&entry).expect("an entry is plain data"),
+                },
+                index: index_of(&next, people),
+            };
+            if let Err(error) = self.store.write(vec![change]).await {
+                tracing::error!("table {}: {error}", self.row.id);
+                // Whatever the disk holds now is the truth.
+                if let Ok(scene) = read(&*self.store, &self.row).await {
+                    self.scene.send_replace(Arc::new(scene));
+                }
+                return Err(Fault::store());
+            }
+            self.scene
+                .send_modify(|scene| *scene = Arc::new(scene.with_course(next)));
+            Ok(Done::Now)
+        };
+        // Its own task: a browser that goes away must not stop between disk and memory.
+        tokio::spawn(work)
+            .await
+            .unwrap_or_else(|_| Err(Fault::store()))
+    }
+}
+
+enum Plan {
+    Nothing(Done),
+    Write(Entry),
+}
+
+/// By which right somebody changes the holder of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum May {
+    /// Anybody may take an open seat.
+    TakeOpen,
+    /// With an invitation also a reserved one.
+    TakeInvited,
+    /// The host arranges seats before the game.
+    Arrange,
+}
+
+/// What lists show of a table.
+pub fn index_of(course: &Course, people: bool) -> TableIndex {
+    let waiting = course
+        .turn()
+        .iter()
+        .filter(|seat| course.bot(*seat).is_none())
+        .fold(0u8, |bits, seat| bits | 1 << seat.index());
+    TableIndex {
+        changed: course.changed,
+        stage: course.stage().name().to_owned(),
+        waiting,
+        bot_waits: course.bot_to_act().is_some(),
+        people: people.then(|| {
+            let held = course.holders.iter().enumerate();
+            held.filter_map(|(seat, holder)| match holder {
+                Holder::Person { account, .. } => Some((seat as u8, account.clone())),
+                _ => None,
+            })
+            .collect()
+        }),
+    }
+}
+
+/// Reads a table's log and plays it through. What this program cannot replay becomes a trouble that is shown.
+async fn read(store: &dyn Store, row: &TableRow) -> Result<Scene, Fault> {
+    let entries = store.entries(&row.id).await?;
+    let chat = store.chat(&row.id, CHAT).await?;
+    let row = row.clone();
+    let course = tokio::task::spawn_blocking(move || replay(&row, &entries))
+        .await
+        .unwrap_or_else(|_| Err(Trouble::Log("the rules stopped".to_owned())));
+    Ok(Scene::new(course, chat))
+}
+
+fn replay(row: &TableRow, entries: &[EntryRow]) -> Result<Course, Trouble> {
+    let game = catalog::find(&row.game).map_err(|_| Trouble::NoGame(row.game.clone()))?;
+    if game.version() != row.rules {
+        return Err(Trouble::Rules {
+            made: row.rules,
+            have: game.version(),
+        });
+    }
+    let have = game.components().fingerprint();
+    if have != row.components {
+        return Err(Trouble::Components {
+            made: row.components.clone(),
+            have: have.to_owned(),
+        });
+    }
+    let setup: Setup =
+        serde_json::from_str(&row.setup).map_err(|error| Trouble::Log(error.to_string()))?;
+    let mut course = Course::new(game, setup, row.created);
+    for entry in entries {
+        let number = entry.number;
+        if number != course.entries {
+            return Err(Trouble::Log(format!("entry {number} is missing")));
+        }
+        let wrong = |reason: String| Trouble::Log(format!("entry {number}: {reason}"));
+        let happened: Entry =
+            serde_json::from_str(&entry.entry).map_err(|error| wrong(error.to_string()))?;
+        course
+            .play(&happened)
+            .map_err(|fault| wrong(fault.kind().to_owned()))?;
+        course.changed = entry.at;
+    }
+    Ok(course)
+}

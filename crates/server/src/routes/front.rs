@@ -1,0 +1,183 @@
+//! Home, new tables, rules, taste.
+
+use super::{Fields, done_with, own_address};
+use crate::{
+    app::App,
+    fault::Fault,
+    ops::{self, Wish},
+    pages::{home, new, rules},
+    store::Change,
+    visitor::{SESSION, TASTE, Visitor, new_guest, set_cookie},
+};
+use axum::{
+    Router,
+    extract::{Path, Query, State},
+    response::{Html, Response},
+    routing::{get, post},
+};
+use serde::Deserialize;
+use std::sync::Arc;
+use table::{Lang, Theme};
+
+pub(super) fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(home))
+        .route("/new", get(new_page).post(make))
+        .route("/play", post(play))
+        .route("/rules", get(rules_index))
+        .route("/rules/{game}", get(rules_page))
+        .route("/taste", post(taste))
+}
+
+async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, Fault> {
+    let mine = match visitor.id() {
+        Some(id) => app.store.tables_of(id, 50).await?,
+        None => Vec::new(),
+    };
+    let open = app.store.open_tables(50).await?;
+    Ok(Html(
+        home::page(&visitor, &home::Home { mine, open }).into_string(),
+    ))
+}
+
+#[derive(Deserialize)]
+struct Chosen {
+    game: Option<String>,
+}
+
+async fn new_page(visitor: Visitor, Query(chosen): Query<Chosen>) -> Result<Html<String>, Fault> {
+    let game = match chosen.game.as_deref().filter(|id| !id.is_empty()) {
+        Some(id) => Some(catalog::find(id).map_err(|error| Fault::text(error.to_string()))?),
+        None => None,
+    };
+    Ok(Html(new::page(&visitor, game).into_string()))
+}
+
+/// The wish that a form or a JSON document tells.
+pub(super) fn wish(fields: &Fields) -> Result<Wish, Fault> {
+    let players: usize = fields.number("players")?;
+    if players > table::MAX_SEATS {
+        return Err(Fault::words("no-seat"));
+    }
+    let seats = fields.under("seat.");
+    Ok(Wish {
+        game: fields.need("game")?.to_owned(),
+        mode: fields.get("mode").map(str::to_owned),
+        options: fields.under("option."),
+        seats: (1..=players)
+            .map(|n| {
+                seats
+                    .get(&n.to_string())
+                    .cloned()
+                    .unwrap_or_else(|| "open".to_owned())
+            })
+            .collect(),
+        spectators: fields.get("spectators").is_some(),
+        listed: fields.get("listed").is_some(),
+    })
+}
+
+async fn make(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    make_table(&app, &visitor, &fields, wish(&fields)?).await
+}
+
+/// One against bots of one level, at once.
+async fn play(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let players: usize = fields.number("players")?;
+    let level = fields.need("level")?.to_owned();
+    let mut seats = vec![level; players.min(table::MAX_SEATS)];
+    if let Some(first) = seats.first_mut() {
+        "me".clone_into(first);
+    }
+    let wish = Wish {
+        game: fields.need("game")?.to_owned(),
+        seats,
+        spectators: true,
+        ..Wish::default()
+    };
+    make_table(&app, &visitor, &fields, wish).await
+}
+
+async fn make_table(
+    app: &App,
+    visitor: &Visitor,
+    fields: &Fields,
+    wish: Wish,
+) -> Result<Response, Fault> {
+    let (account, cookies) = somebody(app, visitor, fields).await?;
+    let id = ops::create(app, &account, wish).await?;
+    Ok(done_with(visitor, &format!("/t/{id}"), &cookies))
+}
+
+/// The visitor's account, or a new guest with the name in the form.
+pub(super) async fn somebody(
+    app: &App,
+    visitor: &Visitor,
+    fields: &Fields,
+) -> Result<(Arc<crate::store::Account>, Vec<String>), Fault> {
+    match (&visitor.account, fields.get("name")) {
+        (Some(account), _) => Ok((account.clone(), Vec::new())),
+        (None, None) => visitor.known().map(|account| (account.clone(), Vec::new())),
+        (None, Some(name)) => {
+            let (account, secret) = new_guest(app, visitor, name).await?;
+            Ok((account, vec![set_cookie(SESSION, &secret, visitor.secure)]))
+        }
+    }
+}
+
+async fn rules_index(visitor: Visitor) -> Html<String> {
+    Html(rules::index(&visitor).into_string())
+}
+
+#[derive(Deserialize)]
+struct Search {
+    #[serde(default)]
+    q: String,
+}
+
+async fn rules_page(
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Query(search): Query<Search>,
+) -> Result<Html<String>, Fault> {
+    let game = catalog::find(&game).map_err(|_| Fault::missing("no-page"))?;
+    Ok(Html(rules::page(&visitor, game, &search.q).into_string()))
+}
+
+/// Language and colours: a cookie for this browser, and the account for other devices.
+async fn taste(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let lang: Lang = fields
+        .get("lang")
+        .map_or(Ok(visitor.lang), str::parse)
+        .map_err(Fault::text)?;
+    let theme: Theme = fields
+        .get("theme")
+        .map_or(Ok(visitor.theme), str::parse)
+        .map_err(Fault::text)?;
+    if let Some(account) = &visitor.account {
+        let mut edited = (**account).clone();
+        edited.lang = Some(lang.code().to_owned());
+        edited.theme = Some(theme.name().to_owned());
+        app.write_identity(&account.id, vec![Change::EditAccount(edited)])
+            .await?;
+    }
+    let cookie = set_cookie(
+        TASTE,
+        &format!("{}.{}", lang.code(), theme.name()),
+        visitor.secure,
+    );
+    let to = own_address(fields.get("next"));
+    Ok(done_with(&visitor, to, &[cookie]))
+}

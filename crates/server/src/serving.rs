@@ -1,0 +1,171 @@
+//! The connection loop: limits on connections and slow headers, no delay on small answers, a calm end.
+
+use crate::{app::App, config::Config, routes, store::StoreError};
+use axum::{Router, body::Body, extract::ConnectInfo, http::Request};
+use hyper::{body::Incoming, service::service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::{io, net::SocketAddr, sync::Arc, time::Duration};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::{Semaphore, watch},
+    task::JoinHandle,
+};
+use tower::ServiceExt;
+
+/// Why the server could not be started.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address cannot be used.
+    #[error("cannot listen on {address}: {error}; choose another address with --listen")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why.
+        error: io::Error,
+    },
+    /// The operating system gives no threads.
+    #[error("cannot start: {0}")]
+    Runtime(io::Error),
+    /// The data file cannot be used.
+    #[error("cannot use the data file: {0}")]
+    Store(#[from] StoreError),
+}
+
+/// A server that is running.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    stop: watch::Sender<bool>,
+    accepting: JoinHandle<()>,
+    app: Arc<App>,
+}
+
+impl Running {
+    /// Stops accepting, ends all streams, and waits a moment for answers under way.
+    pub async fn stop(self) {
+        let _ = self.stop.send(true);
+        let _ = self.accepting.await;
+        drop(self.app);
+    }
+}
+
+/// Starts the server and returns at once.
+pub async fn start(config: Config) -> Result<Running, ServeError> {
+    let wanted = config.listen;
+    let cannot = |error| ServeError::Listen {
+        address: wanted,
+        error,
+    };
+    let listener = TcpListener::bind(wanted).await.map_err(cannot)?;
+    let address = listener.local_addr().map_err(cannot)?;
+    let connections = config.connections;
+    let app = App::open(&config).await?;
+    let (stop, stopping) = watch::channel(false);
+    let router = routes::router(app.clone());
+    let accepting = tokio::spawn(accept(listener, router, connections, stopping));
+    Ok(Running {
+        address,
+        stop,
+        accepting,
+        app,
+    })
+}
+
+/// Runs the server until the process is asked to stop.
+pub async fn serve(config: Config) -> Result<(), ServeError> {
+    let running = start(config).await?;
+    println!("Stolik: http://{}", running.address);
+    asked_to_stop().await;
+    running.stop().await;
+    Ok(())
+}
+
+/// The same for programs without a runtime of their own.
+pub fn run(config: Config) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(ServeError::Runtime)?;
+    runtime.block_on(serve(config))
+}
+
+/// Control-C or, where there is such a thing, SIGTERM.
+async fn asked_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+async fn accept(
+    listener: TcpListener,
+    router: Router,
+    connections: usize,
+    mut stopping: watch::Receiver<bool>,
+) {
+    let places = Arc::new(Semaphore::new(connections));
+    loop {
+        let Ok(place) = places.clone().acquire_owned().await else {
+            return;
+        };
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = stopping.changed() => break,
+        };
+        match accepted {
+            Ok((stream, from)) => {
+                let (router, stopping) = (router.clone(), stopping.clone());
+                tokio::spawn(async move {
+                    talk(stream, from, router, stopping).await;
+                    drop(place);
+                });
+            }
+            Err(error) => {
+                // Out of file descriptors, most likely: others will close theirs.
+                tracing::warn!("accept: {error}");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        }
+    }
+    drop(listener);
+    // Streams end when they notice; other answers are short.
+    let all = u32::try_from(connections).unwrap_or(u32::MAX);
+    let _ = tokio::time::timeout(Duration::from_secs(2), places.acquire_many(all)).await;
+}
+
+/// One connection.
+async fn talk(
+    stream: TcpStream,
+    from: SocketAddr,
+    router: Router,
+    mut stopping: watch::Receiver<bool>,
+) {
+    // Small answers must not wait for more to come.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(from));
+        router.clone().oneshot(request)
+    });
+    let connection = hyper::server::conn::http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(Duration::from_secs(30))
+        .max_buf_size(64 * 1024)
+        .serve_connection(TokioIo::new(stream), service);
+    tokio::pin!(connection);
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        _ = stopping.changed() => {}
+    }
+    // An answer under way is finished; a stream is cut, and its browser comes back by itself.
+    connection.as_mut().graceful_shutdown();
+    let _ = tokio::time::timeout(Duration::from_millis(300), connection).await;
+}

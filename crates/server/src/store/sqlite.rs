@@ -1,0 +1,468 @@
+//! The store in one file. A single writer takes all changes that are waiting into one transaction, so that many tables
+//! share one flush to the disk.
+
+use super::{
+    Account, Change, ChatRow, EntryRow, Invite, Session, Store, StoreError, TableIndex, TableRow,
+};
+use async_trait::async_trait;
+use sqlx::{
+    ConnectOptions, Connection, Row, SqliteConnection, SqlitePool,
+    sqlite::{
+        SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+    },
+};
+use std::{path::Path, time::Duration};
+use tokio::sync::{mpsc, oneshot};
+
+/// How many calls share one commit at most.
+const BATCH: usize = 256;
+/// How many calls may wait; more of them wait at the door.
+const QUEUE: usize = 4096;
+
+/// The embedded store.
+pub struct Sqlite {
+    readers: SqlitePool,
+    writer: mpsc::Sender<Job>,
+}
+
+struct Job {
+    changes: Vec<Change>,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Sqlite {
+    /// Opens the file, makes it when it is missing, and brings its tables up to date.
+    pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(5));
+        let mut connection = options.connect().await.map_err(failed)?;
+        sqlx::migrate!("./migrations")
+            .run(&mut connection)
+            .await
+            .map_err(|error| StoreError::Failed(error.to_string()))?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(4)
+            .connect_with(options.read_only(true).create_if_missing(false))
+            .await
+            .map_err(failed)?;
+        let (writer, jobs) = mpsc::channel(QUEUE);
+        tokio::spawn(write_all(connection, jobs));
+        Ok(Self { readers, writer })
+    }
+
+    async fn people(&self, table: &str) -> Result<Vec<(u8, String)>, StoreError> {
+        let sql = "select seat, account from seats where table_id = ? order by seat limit ?";
+        self.many(sql, table, 16, |row| (row.get(0), row.get(1)))
+            .await
+    }
+
+    async fn one<T: Send>(
+        &self,
+        sql: &'static str,
+        argument: &str,
+        read: fn(&SqliteRow) -> T,
+    ) -> Result<Option<T>, StoreError> {
+        let row = sqlx::query(sql)
+            .bind(argument)
+            .fetch_optional(&self.readers);
+        Ok(row.await.map_err(failed)?.as_ref().map(read))
+    }
+
+    async fn many<T: Send>(
+        &self,
+        sql: &'static str,
+        argument: &str,
+        most: u32,
+        read: fn(&SqliteRow) -> T,
+    ) -> Result<Vec<T>, StoreError> {
+        let rows = sqlx::query(sql)
+            .bind(argument)
+            .bind(most)
+            .fetch_all(&self.readers);
+        Ok(rows.await.map_err(failed)?.iter().map(read).collect())
+    }
+}
+
+/// The loop of the writer. It ends when the store is dropped.
+async fn write_all(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    while jobs.recv_many(&mut batch, BATCH).await > 0 {
+        let results = commit(&mut connection, &batch).await;
+        for (job, result) in batch.drain(..).zip(results) {
+            // Who asked may have gone away; what was written stays written.
+            let _ = job.done.send(result);
+        }
+    }
+    let _ = connection.close().await;
+}
+
+/// One transaction for all jobs; a job that conflicts is left out alone, a disk that fails fails all.
+async fn commit(connection: &mut SqliteConnection, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
+    match try_commit(connection, jobs).await {
+        Ok(results) => results,
+        Err(error) => {
+            tracing::error!("the store failed: {error}");
+            let _ = sqlx::query("rollback").execute(&mut *connection).await;
+            vec![Err(error); jobs.len()]
+        }
+    }
+}
+
+async fn try_commit(
+    connection: &mut SqliteConnection,
+    jobs: &[Job],
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let run = async |connection: &mut SqliteConnection, sql: &'static str| {
+        sqlx::query(sql).execute(connection).await.map_err(failed)
+    };
+    run(connection, "begin immediate").await?;
+    let mut results = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        run(connection, "savepoint job").await?;
+        let mut result = Ok(());
+        for change in &job.changes {
+            result = apply(connection, change).await;
+            if result.is_err() {
+                break;
+            }
+        }
+        match result {
+            Ok(()) => {}
+            Err(StoreError::Conflict(_)) => {
+                run(connection, "rollback to job").await?;
+            }
+            Err(error) => return Err(error),
+        }
+        run(connection, "release job").await?;
+        results.push(result);
+    }
+    run(connection, "commit").await?;
+    Ok(results)
+}
+
+async fn apply(connection: &mut SqliteConnection, change: &Change) -> Result<(), StoreError> {
+    match change {
+        Change::NewAccount(account) => {
+            let sql = "insert into accounts (id, name, password, created, lang, theme) values (?, ?, ?, ?, ?, ?)";
+            let query = sqlx::query(sql)
+                .bind(&account.id)
+                .bind(&account.name)
+                .bind(&account.password)
+                .bind(account.created)
+                .bind(&account.lang)
+                .bind(&account.theme);
+            query.execute(connection).await
+        }
+        Change::EditAccount(account) => {
+            let sql = "update accounts set name = ?, password = ?, lang = ?, theme = ? where id = ?";
+            let query = sqlx::query(sql)
+                .bind(&account.name)
+                .bind(&account.password)
+                .bind(&account.lang)
+                .bind(&account.theme)
+                .bind(&account.id);
+            query.execute(connection).await
+        }
+        Change::NewSession(session) => {
+            let sql = "insert into sessions (hash, account, kind, label, created) values (?, ?, ?, ?, ?)";
+            let query = sqlx::query(sql)
+                .bind(&session.hash)
+                .bind(&session.account)
+                .bind(&session.kind)
+                .bind(&session.label)
+                .bind(session.created);
+            query.execute(connection).await
+        }
+        Change::EndSession { hash, account } => {
+            let query = sqlx::query("delete from sessions where hash = ? and account = ?");
+            query.bind(hash).bind(account).execute(connection).await
+        }
+        Change::NewTable(table) => return new_table(connection, table).await,
+        Change::Entry { table, row, index } => return entry(connection, table, row, index).await,
+        Change::Chat { table, row } => {
+            let sql = "insert into chat (table_id, number, at, name, text) values (?, ?, ?, ?, ?)";
+            let query = sqlx::query(sql)
+                .bind(table)
+                .bind(row.number)
+                .bind(row.at)
+                .bind(&row.name)
+                .bind(&row.text);
+            query.execute(connection).await
+        }
+        Change::NewInvite(invite) => {
+            let sql = "insert into invites (token, table_id, seat, created) values (?, ?, ?, ?)";
+            let query = sqlx::query(sql)
+                .bind(&invite.token)
+                .bind(&invite.table)
+                .bind(invite.seat)
+                .bind(invite.created);
+            query.execute(connection).await
+        }
+        Change::RevokeInvite { table, token } => {
+            let query = sqlx::query("update invites set revoked = 1 where table_id = ? and token = ?");
+            query.bind(table).bind(token).execute(connection).await
+        }
+    }
+    .map(|_| ())
+    .map_err(failed)
+}
+
+async fn new_table(connection: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
+    let sql = "insert into tables (id, game, rules, components, setup, host, spectators, listed, created, changed, \
+               stage, waiting, bot_waits) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    sqlx::query(sql)
+        .bind(&table.id)
+        .bind(&table.game)
+        .bind(table.rules)
+        .bind(&table.components)
+        .bind(&table.setup)
+        .bind(&table.host)
+        .bind(table.spectators)
+        .bind(table.listed)
+        .bind(table.created)
+        .bind(table.index.changed)
+        .bind(&table.index.stage)
+        .bind(table.index.waiting)
+        .bind(table.index.bot_waits)
+        .execute(&mut *connection)
+        .await
+        .map_err(failed)?;
+    people(connection, &table.id, &table.index).await
+}
+
+async fn entry(
+    connection: &mut SqliteConnection,
+    table: &str,
+    row: &EntryRow,
+    index: &TableIndex,
+) -> Result<(), StoreError> {
+    sqlx::query("insert into entries (table_id, number, at, entry) values (?, ?, ?, ?)")
+        .bind(table)
+        .bind(row.number)
+        .bind(row.at)
+        .bind(&row.entry)
+        .execute(&mut *connection)
+        .await
+        .map_err(failed)?;
+    let sql = "update tables set changed = ?, stage = ?, waiting = ?, bot_waits = ? where id = ?";
+    sqlx::query(sql)
+        .bind(index.changed)
+        .bind(&index.stage)
+        .bind(index.waiting)
+        .bind(index.bot_waits)
+        .bind(table)
+        .execute(&mut *connection)
+        .await
+        .map_err(failed)?;
+    people(connection, table, index).await
+}
+
+async fn people(
+    connection: &mut SqliteConnection,
+    table: &str,
+    index: &TableIndex,
+) -> Result<(), StoreError> {
+    let Some(people) = &index.people else {
+        return Ok(());
+    };
+    sqlx::query("delete from seats where table_id = ?")
+        .bind(table)
+        .execute(&mut *connection)
+        .await
+        .map_err(failed)?;
+    for (seat, account) in people {
+        sqlx::query("insert into seats (table_id, seat, account) values (?, ?, ?)")
+            .bind(table)
+            .bind(seat)
+            .bind(account)
+            .execute(&mut *connection)
+            .await
+            .map_err(failed)?;
+    }
+    Ok(())
+}
+
+#[allow(clippy::needless_pass_by_value, reason = "called by map_err")]
+fn failed(error: sqlx::Error) -> StoreError {
+    match &error {
+        sqlx::Error::Database(inner)
+            if inner.is_unique_violation() || inner.is_foreign_key_violation() =>
+        {
+            StoreError::Conflict(inner.message().to_owned())
+        }
+        _ => StoreError::Failed(error.to_string()),
+    }
+}
+
+/// A query for accounts, with the columns that [`account`] reads.
+macro_rules! accounts {
+    ($rest:literal) => {
+        concat!(
+            "select id, name, password, created, lang, theme from accounts ",
+            $rest
+        )
+    };
+}
+
+/// A query for tables, with the columns that [`table`] reads.
+macro_rules! tables {
+    ($rest:literal) => {
+        concat!(
+            "select id, game, rules, components, setup, host, spectators, listed, created, changed, stage, waiting, \
+             bot_waits from tables ",
+            $rest
+        )
+    };
+}
+
+fn account(row: &SqliteRow) -> Account {
+    Account {
+        id: row.get(0),
+        name: row.get(1),
+        password: row.get(2),
+        created: row.get(3),
+        lang: row.get(4),
+        theme: row.get(5),
+    }
+}
+
+fn session(row: &SqliteRow) -> Session {
+    Session {
+        hash: row.get(0),
+        account: row.get(1),
+        kind: row.get(2),
+        label: row.get(3),
+        created: row.get(4),
+    }
+}
+
+fn table(row: &SqliteRow) -> TableRow {
+    TableRow {
+        id: row.get(0),
+        game: row.get(1),
+        rules: row.get(2),
+        components: row.get(3),
+        setup: row.get(4),
+        host: row.get(5),
+        spectators: row.get(6),
+        listed: row.get(7),
+        created: row.get(8),
+        index: TableIndex {
+            changed: row.get(9),
+            stage: row.get(10),
+            waiting: row.get(11),
+            bot_waits: row.get(12),
+            people: None,
+        },
+    }
+}
+
+fn invite(row: &SqliteRow) -> Invite {
+    Invite {
+        token: row.get(0),
+        table: row.get(1),
+        seat: row.get(2),
+        created: row.get(3),
+    }
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
+        let (done, result) = oneshot::channel();
+        let gone = || StoreError::Failed("the store is closed".to_owned());
+        let job = Job { changes, done };
+        self.writer.send(job).await.map_err(|_| gone())?;
+        result.await.map_err(|_| gone())?
+    }
+
+    async fn account_by_name(&self, name: &str) -> Result<Option<Account>, StoreError> {
+        let sql = accounts!("where password is not null and name = ? collate nocase");
+        self.one(sql, name, account).await
+    }
+
+    async fn session(&self, hash: &str) -> Result<Option<Account>, StoreError> {
+        let sql = accounts!("where id = (select account from sessions where hash = ?)");
+        self.one(sql, hash, account).await
+    }
+
+    async fn tokens(&self, account: &str) -> Result<Vec<Session>, StoreError> {
+        let sql = "select hash, account, kind, label, created from sessions \
+                   where account = ? and kind = 'token' order by created limit ?";
+        self.many(sql, account, 100, session).await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        let Some(mut found) = self.one(tables!("where id = ?"), id, table).await? else {
+            return Ok(None);
+        };
+        found.index.people = Some(self.people(id).await?);
+        Ok(Some(found))
+    }
+
+    async fn entries(&self, table: &str) -> Result<Vec<EntryRow>, StoreError> {
+        let sql =
+            "select number, at, entry from entries where table_id = ? order by number limit ?";
+        self.many(sql, table, u32::MAX, |row| EntryRow {
+            number: row.get(0),
+            at: row.get(1),
+            entry: row.get(2),
+        })
+        .await
+    }
+
+    async fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
+        let sql = "select number, at, name, text from chat where table_id = ? order by number desc limit ?";
+        let mut rows = self
+            .many(sql, table, most, |row| ChatRow {
+                number: row.get(0),
+                at: row.get(1),
+                name: row.get(2),
+                text: row.get(3),
+            })
+            .await?;
+        rows.reverse();
+        Ok(rows)
+    }
+
+    async fn tables_of(&self, account: &str, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        let sql = tables!(
+            "where id in (select table_id from seats where account = ?) order by changed desc limit ?"
+        );
+        let mut found = self.many(sql, account, most, table).await?;
+        for row in &mut found {
+            row.index.people = Some(self.people(&row.id).await?);
+        }
+        Ok(found)
+    }
+
+    async fn open_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        let sql = tables!(
+            "where stage = 'open' and listed = 1 and id <> ? order by changed desc limit ?"
+        );
+        self.many(sql, "", most, table).await
+    }
+
+    async fn bots_wait(&self, most: u32) -> Result<Vec<String>, StoreError> {
+        let sql =
+            "select id from tables where bot_waits = 1 and id <> ? order by changed desc limit ?";
+        self.many(sql, "", most, |row| row.get(0)).await
+    }
+
+    async fn invite(&self, token: &str) -> Result<Option<Invite>, StoreError> {
+        let sql =
+            "select token, table_id, seat, created from invites where token = ? and revoked = 0";
+        self.one(sql, token, invite).await
+    }
+
+    async fn invites(&self, table: &str) -> Result<Vec<Invite>, StoreError> {
+        let sql = "select token, table_id, seat, created from invites where table_id = ? and revoked = 0 \
+                   order by created limit ?";
+        self.many(sql, table, 100, invite).await
+    }
+}

@@ -1,0 +1,239 @@
+//! Who asks, in which language and colours.
+
+use crate::{
+    app::App,
+    fault::Fault,
+    limits::Kind,
+    store::{Account, Change, Session},
+    util,
+};
+use axum::{
+    extract::{ConnectInfo, FromRequestParts},
+    http::{HeaderMap, StatusCode, header, request::Parts},
+};
+use std::{convert::Infallible, net::SocketAddr, sync::Arc};
+use table::{Lang, Message, Taste, Theme};
+
+/// The cookie that says who somebody is.
+pub const SESSION: &str = "stolik";
+/// The cookie that says how somebody likes pages.
+pub const TASTE: &str = "taste";
+/// How long both live, in seconds.
+const YEAR: u32 = 365 * 24 * 3600;
+/// The longest name.
+pub const NAME_CHARS: usize = 24;
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Somebody known, by cookie or token.
+    pub account: Option<Arc<Account>>,
+    /// Language of the pages.
+    pub lang: Lang,
+    /// Colours of the pages.
+    pub theme: Theme,
+    /// From where, for limits.
+    pub address: String,
+    /// Whether it is the script of a page, or a program, that wants JSON.
+    pub wants_json: bool,
+    /// Whether the page came over an encrypted connection.
+    pub secure: bool,
+    /// The hash of the session's secret.
+    pub session: Option<String>,
+}
+
+impl Visitor {
+    /// The account, or a fault that asks for a name.
+    pub fn known(&self) -> Result<&Arc<Account>, Fault> {
+        self.account
+            .as_ref()
+            .ok_or_else(|| Fault::Words(StatusCode::UNAUTHORIZED, Message::new("who-are-you")))
+    }
+
+    /// The id of the account.
+    pub fn id(&self) -> Option<&str> {
+        self.account.as_ref().map(|account| account.id.as_str())
+    }
+
+    /// How this visitor wants to see a table.
+    pub fn taste(&self, names: Vec<String>) -> Taste {
+        Taste {
+            lang: self.lang,
+            theme: self.theme,
+            names,
+        }
+    }
+
+    /// By what requests of this visitor are counted.
+    pub fn key(&self) -> &str {
+        self.id().unwrap_or(&self.address)
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
+        if let Some(visitor) = parts.extensions.get::<Visitor>() {
+            return Ok(visitor.clone());
+        }
+        let headers = &parts.headers;
+        let secret = bearer(headers).or_else(|| cookie(headers, SESSION));
+        let account = match secret {
+            Some(secret) if secret.len() <= 64 => app.whoever_has(secret).await,
+            _ => None,
+        };
+        let (lang, theme) = taste_of(headers, account.as_deref());
+        let address = parts
+            .extensions
+            .get::<ConnectInfo<SocketAddr>>()
+            .map_or_else(String::new, |from| from.0.ip().to_string());
+        let visitor = Visitor {
+            session: secret.filter(|_| account.is_some()).map(util::hash),
+            account,
+            lang,
+            theme,
+            address,
+            wants_json: text(headers, header::ACCEPT.as_str())
+                .is_some_and(|accept| accept.starts_with("application/json"))
+                || parts.uri.path().starts_with("/api/"),
+            secure: text(headers, header::ORIGIN.as_str())
+                .is_some_and(|origin| origin.starts_with("https:")),
+        };
+        parts.extensions.insert(visitor.clone());
+        Ok(visitor)
+    }
+}
+
+fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers.get(name)?.to_str().ok()
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    text(headers, header::AUTHORIZATION.as_str())?.strip_prefix("Bearer ")
+}
+
+/// The value of a cookie.
+pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|line| line.to_str().ok())
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find_map(|(key, value)| (key == name).then_some(value))
+}
+
+/// The cookie wins over the account, the account over what the browser prefers.
+fn taste_of(headers: &HeaderMap, account: Option<&Account>) -> (Lang, Theme) {
+    let (mut lang, mut theme) = (None, None);
+    if let Some((l, t)) = cookie(headers, TASTE).and_then(|taste| taste.split_once('.')) {
+        (lang, theme) = (l.parse().ok(), t.parse().ok());
+    }
+    if let Some(account) = account {
+        lang = lang.or_else(|| account.lang.as_deref()?.parse().ok());
+        theme = theme.or_else(|| account.theme.as_deref()?.parse().ok());
+    }
+    let prefers_polish = text(headers, header::ACCEPT_LANGUAGE.as_str()).is_some_and(|list| {
+        let first = list.split([',', ';', '-']).next().unwrap_or("");
+        first.trim().eq_ignore_ascii_case("pl")
+    });
+    let lang = lang.unwrap_or(if prefers_polish { Lang::Pl } else { Lang::En });
+    (lang, theme.unwrap_or_default())
+}
+
+/// A cookie that scripts and other sites cannot read.
+pub fn set_cookie(name: &str, value: &str, secure: bool) -> String {
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// Forgets a cookie.
+pub fn drop_cookie(name: &str) -> String {
+    format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
+}
+
+/// A name fit for a table, or why it is none.
+pub fn clean_name(name: &str) -> Result<String, Fault> {
+    clean(name, NAME_CHARS).ok_or_else(|| Fault::bad("bad-name").with("most", NAME_CHARS))
+}
+
+/// One line of text without control characters, not empty and not too long.
+pub fn clean(text: &str, most: usize) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let line = words.join(" ");
+    let hidden = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    };
+    (!line.is_empty() && line.chars().count() <= most && !line.chars().any(hidden)).then_some(line)
+}
+
+/// A new guest with a session; the secret of its cookie.
+pub async fn new_guest(
+    app: &App,
+    visitor: &Visitor,
+    name: &str,
+) -> Result<(Arc<Account>, String), Fault> {
+    app.limits.take(Kind::Create, &visitor.address)?;
+    let account = Account {
+        id: util::random_id(),
+        name: clean_name(name)?,
+        password: None,
+        created: util::now(),
+        lang: Some(visitor.lang.code().to_owned()),
+        theme: Some(visitor.theme.name().to_owned()),
+    };
+    let (session, secret) = new_session(&account.id, "browser", "");
+    let changes = vec![
+        Change::NewAccount(account.clone()),
+        Change::NewSession(session),
+    ];
+    app.store.write(changes).await?;
+    Ok((Arc::new(account), secret))
+}
+
+/// A session and its secret, not kept yet.
+pub fn new_session(account: &str, kind: &str, label: &str) -> (Session, String) {
+    let secret = util::random_secret();
+    let session = Session {
+        hash: util::hash(&secret),
+        account: account.to_owned(),
+        kind: kind.to_owned(),
+        label: label.to_owned(),
+        created: util::now(),
+    };
+    (session, secret)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_one_visible_line() {
+        assert_eq!(clean("  Ann \n Lee ", 24).as_deref(), Some("Ann Lee"));
+        assert_eq!(clean("Zażółć", 6).as_deref(), Some("Zażółć"));
+        for bad in [
+            "",
+            "   ",
+            "a\u{202e}b",
+            "a\u{0}b",
+            "0123456789012345678901234",
+        ] {
+            assert_eq!(clean(bad, 24), None, "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn cookies_are_found_among_others() {
+        let mut headers = HeaderMap::new();
+        headers.insert(
+            header::COOKIE,
+            "a=1; stolik=abc; taste=pl.dark".parse().expect("a header"),
+        );
+        assert_eq!(cookie(&headers, "stolik"), Some("abc"));
+        assert_eq!(cookie(&headers, "tolik"), None);
+        assert_eq!(taste_of(&headers, None), (Lang::Pl, Theme::Dark));
+    }
+}

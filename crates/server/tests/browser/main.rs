@@ -1,0 +1,12 @@
+//! The web table in a real browser: headless Chromium, driven over its `DevTools` protocol.
+//!
+//! `cargo test -p server --test browser`; needs `chromium` (Debian's package, or the path in `CHROMIUM`).
+
+mod access;
+mod game;
+mod phone;
+mod restart;
+mod shots;
+mod stage;
+mod tap;
+mod trouble;

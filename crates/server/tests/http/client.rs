@@ -1,0 +1,151 @@
+//! A server and a small client.
+
+use http_body_util::{BodyExt, Full};
+use hyper::{Request, StatusCode, body::Bytes, client::conn::http1::handshake, header};
+use hyper_util::rt::TokioIo;
+use serde_json::Value;
+use server::{Config, Running, start};
+use std::{net::SocketAddr, time::Duration};
+use tempfile::TempDir;
+
+pub struct Host {
+    pub folder: TempDir,
+    pub address: SocketAddr,
+    running: Option<Running>,
+    limits: bool,
+}
+
+impl Host {
+    pub async fn open() -> Self {
+        Self::with_limits(false).await
+    }
+
+    pub async fn with_limits(limits: bool) -> Self {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let mut host = Self {
+            folder,
+            address: "127.0.0.1:0".parse().expect("an address"),
+            running: None,
+            limits,
+        };
+        host.begin().await;
+        host
+    }
+
+    async fn begin(&mut self) {
+        let config = Config {
+            listen: self.address,
+            data: self.folder.path().join("stolik.db"),
+            rate_limits: self.limits,
+            bot_pause: Duration::ZERO,
+            ..Config::default()
+        };
+        let running = start(config).await.expect("the server starts");
+        self.address = running.address;
+        self.running = Some(running);
+    }
+
+    pub async fn restart(&mut self) {
+        if let Some(running) = self.running.take() {
+            running.stop().await;
+        }
+        self.begin().await;
+    }
+
+    /// One request with any headers.
+    pub async fn send(&self, request: Request<Full<Bytes>>) -> (StatusCode, String) {
+        let stream = tokio::net::TcpStream::connect(self.address)
+            .await
+            .expect("a connection");
+        let (mut sender, connection) = handshake(TokioIo::new(stream)).await.expect("a handshake");
+        tokio::spawn(connection);
+        let answer = sender.send_request(request).await.expect("an answer");
+        let status = answer.status();
+        let bytes = answer
+            .into_body()
+            .collect()
+            .await
+            .expect("a body")
+            .to_bytes();
+        (status, String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    pub async fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        token: &str,
+        body: Value,
+    ) -> (StatusCode, Value) {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, self.address.to_string())
+            .header(header::AUTHORIZATION, format!("Bearer {token}"))
+            .header(header::CONTENT_TYPE, "application/json")
+            .body(Full::new(Bytes::from(if method == "GET" {
+                String::new()
+            } else {
+                body.to_string()
+            })))
+            .expect("a request");
+        let (status, text) = self.send(request).await;
+        let value = serde_json::from_str(&text).unwrap_or(Value::String(text));
+        (status, value)
+    }
+
+    pub async fn get(&self, path: &str, token: &str) -> Value {
+        let (status, value) = self.ask("GET", path, token, Value::Null).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {value}");
+        value
+    }
+
+    pub async fn post(&self, path: &str, token: &str, body: Value) -> Value {
+        let (status, value) = self.ask("POST", path, token, body).await;
+        assert_eq!(status, StatusCode::OK, "{path}: {value}");
+        value
+    }
+
+    pub async fn guest(&self, name: &str) -> String {
+        let made = self
+            .post("/api/guest", "", serde_json::json!({ "name": name }))
+            .await;
+        made["token"].as_str().expect("a token").to_owned()
+    }
+
+    /// A table with two people; their tokens.
+    pub async fn two_people(&self) -> (String, [String; 2]) {
+        let tokens = [self.guest("Ann").await, self.guest("Brian").await];
+        let wish =
+            serde_json::json!({ "game": game(), "seats": ["me", "open"], "spectators": true });
+        let made = self.post("/api/tables", &tokens[0], wish).await;
+        let id = made["id"].as_str().expect("an id").to_owned();
+        self.post(
+            &format!("/api/tables/{id}/seats/2"),
+            &tokens[1],
+            serde_json::json!({ "do": "sit" }),
+        )
+        .await;
+        (id, tokens)
+    }
+
+    /// Somebody who must act makes the first legal action; who it was, the decision and the action.
+    pub async fn step(&self, id: &str, tokens: &[String; 2]) -> Option<(usize, u64, String)> {
+        for (seat, token) in tokens.iter().enumerate() {
+            let legal = self.get(&format!("/api/tables/{id}/legal"), token).await;
+            let Some(action) = legal["actions"][0]["notation"].as_str() else {
+                continue;
+            };
+            let decision = legal["decision"].as_u64().expect("a number");
+            let body = serde_json::json!({ "decision": decision, "action": action });
+            self.post(&format!("/api/tables/{id}/act"), token, body)
+                .await;
+            return Some((seat, decision, action.to_owned()));
+        }
+        None
+    }
+}
+
+pub fn game() -> &'static str {
+    catalog::GAMES[0].id()
+}

@@ -1,0 +1,6 @@
+//! The JSON interface from outside: what it promises, and what it refuses.
+
+mod client;
+mod openapi;
+mod promises;
+mod refusals;

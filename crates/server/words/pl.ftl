@@ -1,0 +1,265 @@
+# The words of the pages. Numbers, names and ids are arguments; a sentence is one message.
+
+# Frame
+skip = Przejdź do treści
+nav = Strony
+home = Stolik
+new-table = Nowy stół
+rules = Zasady
+account = Konto
+language = Język
+language-name = Polski
+theme = Wygląd
+theme-light = Jasny
+theme-dark = Ciemny
+theme-contrast = Wysoki kontrast
+not-affiliated = Projekt niezależny, niezwiązany z wydawcami. Jeśli lubisz te gry, kup je w pudełku.
+for-programs = Dla programów (API)
+api-help = Wszystko, co mogą strony, mogą też programy: JSON, token w nagłówku „Authorization: Bearer …”. Opis:
+something-wrong = Nie da się
+back-to-table = Wróć do stołu
+enter = Wejdź
+your-name = Twoje imię
+yes = tak
+no = nie
+close = Zamknij
+save = Zapisz
+show = Pokaż
+search = Szukaj
+just-now = przed chwilą
+
+# Home
+hero = Gry planszowe przy jednym stoliku
+hero-more = Dokładnie według instrukcji, ze znajomymi lub z botami, w przeglądarce. Bez rejestracji i bez reklam.
+play-now = Zagraj od razu z botami
+players = Graczy
+bots = Boty
+play = Graj
+more-choices = Więcej możliwości
+my-tables = Moje stoły
+open-tables = Otwarte stoły
+no-open-tables = Nikt teraz nie czeka na graczy.
+waits-for-you = Twój ruch
+stage-open = Czeka na graczy
+stage-playing = W trakcie
+stage-over = Zakończona
+level-random = losowy
+level-novice = nowicjusz
+level-casual = niedzielny
+level-club = klubowy
+level-expert = ekspert
+level-master = mistrz
+
+# New table
+game = Gra
+mode = Tryb
+options = Opcje
+seats = Miejsca
+seat = Miejsce
+seat-me = ja
+seat-open = wolne dla każdego
+seat-invited = dla zaproszonej osoby
+seats-help = Gra zaczyna się, gdy żadne miejsce nie jest wolne. Zaproszenia wyślesz na następnej stronie.
+who-may-see = Kto może patrzeć
+spectators-allowed = Widzowie są mile widziani
+listed = Pokaż na liście otwartych stołów
+make-table = Przygotuj stół
+
+# Table
+board = Plansza
+actions = Możliwe działania
+log-and-chat = Dziennik i rozmowa
+log = Dziennik
+whole-log = Cały dziennik
+filter-log = Szukaj w dzienniku
+chat = Rozmowa
+say = Napisz coś
+send = Wyślij
+no-chat = Jeszcze nikt nic nie napisał.
+parts = Części stołu
+tab-board = Plansza
+tab-mine = Moje
+tab-others = Inni
+tab-log = Dziennik
+offline = Brak połączenia. Próbuję połączyć się ponownie…
+lost = Nie udało się wysłać. Sprawdź połączenie i spróbuj ponownie.
+your-turn = Twój ruch
+waiting-for-people = Czekamy na graczy
+starts-when-full = Gra zaczyna się sama, gdy wszystkie miejsca są zajęte.
+game-over = Koniec gry
+in-words = Stół w słowach
+why-not = Dlaczego nie mogę…?
+undo = Cofnij
+restart = Od początku ruchu
+hint = Podpowiedź
+hint-title = Tak zagrałby bot
+hint-best = najlepsze
+ask-back = Poproś wszystkich o cofnięcie
+you-agreed = Zgadzasz się; czekamy na innych.
+withdraw = Jednak nie
+agree = Zgadzam się
+disagree = Nie zgadzam się
+take-back-seat = Gram znowu
+give-back-seat = Oddaj miejsce człowiekowi
+hand-to-bot = Niech gra bot:
+you = Ty
+seat-free = wolne miejsce
+seat-reserved = czeka na zaproszoną osobę
+choosing = wybiera…
+thinking = myśli…
+acts-now = teraz gra
+ready = ✓ gotowe
+waits = czeka
+away = nieobecność
+filter = Szukaj działania
+since = Od twojego ruchu
+sound-on = Dźwięk: wł.
+sound-off = Dźwięk: wył.
+zoom-in = Powiększ
+zoom-out = Pomniejsz
+zoom-fit = Cała plansza
+copy = Kopiuj
+copied = Skopiowano
+
+# Lobby
+sit-here = Siadam tutaj
+stand-up = Wstaję
+give = Ustaw
+invitations = Zaproszenia
+invitations-help = Kto ma link, może zająć miejsce. Link można unieważnić.
+invitation = Zaproszenie do stołu
+any-seat = dowolne wolne miejsce
+revoke = Unieważnij
+invite-any = Zaproś na dowolne miejsce
+
+# Results and replay
+next-game = Następna gra
+same-again = Jeszcze raz
+breakdown = Wyniki szczegółowe
+replay = Powtórka
+download = Pobierz zapis
+points-by-source = Punkty według źródła
+points-over-rounds = Punkty w kolejnych rundach
+total = Razem
+check-dice = Sprawdź kości
+check-dice-help = Skrót (SHA-256) był znany od początku gry; ziarno ujawniamy na końcu. Ziarno i lista działań dają dokładnie tę grę.
+seed-hash = Skrót
+seed = Ziarno
+steps = Kroki
+step = Krok
+step-first = Początek
+step-back = Wstecz
+step-on = Dalej
+step-last = Koniec
+eyes = Oczami
+spectator = widz
+continue = Zagraj od tego miejsca
+play-on = Graj z botami
+
+# Rules
+search-rules = Szukaj w zasadach (słowo lub numer)
+nothing-found = Nic nie znaleziono.
+
+# Account
+name = Imię
+password = Hasło
+new-password = Nowe hasło
+password-why = Z hasłem wrócisz do swoich stołów z innego urządzenia. Adres e-mail nie jest potrzebny.
+password-set = Hasło jest ustawione; możesz je zmienić.
+tokens = Tokeny dla programów
+tokens-help = Program z tokenem może wszystko to, co ty.
+token-once = Skopiuj teraz: ten token widać tylko raz
+token-label = Nazwa
+new-token = Nowy token
+logout = Wyloguj
+login = Zaloguj
+guest = Gość
+guest-help = Wystarczy imię.
+
+# Keys
+keys = Klawisze
+key-1-9 = 1 – 9
+key-1-9-does = wybierz działanie z listy
+key-arrows = strzałki
+key-arrows-does = przechodź między działaniami lub polami planszy
+key-enter = Enter
+key-enter-does = wybierz
+key-esc = Esc
+key-esc-does = cofnij częściowy wybór
+key-slash = /
+key-slash-does = szukaj działania
+key-u = u
+key-u-does = cofnij
+key-h = h
+key-h-does = podpowiedź
+key-b = b
+key-b-does = plansza
+key-a = a
+key-a-does = lista działań
+key-l = l
+key-l-does = dziennik
+key-c = c
+key-c-does = rozmowa
+key-z = + − 0
+key-z-does = powiększ, pomniejsz, cała plansza
+key-question = ?
+key-question-does = ta lista
+
+# Faults
+no-page = Nie ma takiej strony.
+no-table = Nie ma takiego stołu.
+no-invite = To zaproszenie nie działa: zostało unieważnione lub wykorzystane.
+no-seat = Nie ma takiego miejsca.
+no-spectators = Ten stół nie przyjmuje widzów.
+not-seated = Nie siedzisz przy tym stole.
+not-host = Może to zrobić tylko gospodarz stołu.
+not-started = Gra jeszcze się nie zaczęła.
+not-over = To będzie możliwe po zakończeniu gry.
+nothing-left = Od tego miejsca nie ma już nic do zagrania.
+seats-free = Są jeszcze wolne miejsca.
+seat-taken = To miejsce jest już zajęte.
+seated-already = Siedzisz już przy tym stole.
+one-seat-each = Jedna osoba zajmuje jedno miejsce.
+not-a-person = Na tym miejscu nie siedzi człowiek.
+wrong-seats = Liczba miejsc nie zgadza się z pozycją.
+no-back = Nikt nie prosi o cofnięcie.
+nothing-back = Nie ma czego cofnąć.
+no-advice = Bot nie ma teraz podpowiedzi.
+rules-broken = Gra natrafiła na błąd i odrzuciła to działanie; stan stołu się nie zmienił. Zgłoś to, proszę.
+store-failed = Nie udało się zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+too-often = Za dużo naraz. Odczekaj chwilę.
+too-slow = To trwało zbyt długo. Spróbuj ponownie.
+too-many-invites = Ten stół ma już dużo zaproszeń. Unieważnij któreś.
+other-origin = To żądanie przyszło z innej strony.
+who-are-you = Powiedz najpierw, kim jesteś.
+name-taken = To imię ma już ktoś z hasłem. Wybierz inne.
+wrong-password = Imię lub hasło się nie zgadza.
+
+# Sentences with arguments
+players-range = { $least }–{ $most } graczy
+seat-number = Miejsce { $n }
+bot-of = Bot ({ $level })
+turn-of = Teraz gra: { $who }
+place = miejsce { $n }
+stand-in = gra bot ({ $level })
+bot-plays-for-you = Za ciebie gra bot ({ $level }).
+seat-menu = Miejsce: { $who }
+give-seat = Komu dać miejsce { $n }
+invite-seat = Zaproś na miejsce { $n }
+hint-worse = o { $points } pkt słabsze
+back-wish = { $who } prosi o cofnięcie swojego ostatniego działania.
+step-of = krok { $at } z { $last }
+minutes-ago = { $n } min temu
+hours-ago = { $n } godz. temu
+days-ago = { $n ->
+    [one] { $n } dzień temu
+   *[many] { $n } dni temu
+ }
+late = Ta decyzja już zapadła (nr { $given }, teraz { $open }). Stół pokazuje bieżący stan.
+bad-name = Imię ma od 1 do { $most } widocznych znaków.
+bad-chat = Wiadomość ma od 1 do { $most } znaków.
+bad-password = Hasło ma co najmniej { $least } znaków.
+trouble-game = Tego stołu nie można tu wznowić: ten program nie zna gry „{ $id }”. Nic nie przepadło.
+trouble-rules = Ten stół jest tylko do odczytu: powstał według wersji { $made } zasad, a program ma wersję { $have }. Nic nie przepadło.
+trouble-components = Ten stół jest tylko do odczytu: powstał z innymi danymi elementów ({ $made }); teraz są { $have }. Nic nie przepadło.
+trouble-log = Ten stół jest tylko do odczytu: nie można odtworzyć zapisu ({ $reason }). Nic nie przepadło.

@@ -1,0 +1,31 @@
+//! The rules, one file per phase or subsystem, named as in the rulebook.
+
+pub mod academy;
+pub mod activation;
+pub mod attack;
+pub mod barracks;
+pub mod breach;
+pub mod builders;
+pub mod clerks;
+pub mod coop;
+pub mod defeat;
+pub mod effects;
+pub mod embassy;
+pub mod end;
+pub mod fall;
+pub mod kill;
+pub mod listeners;
+pub mod logistics;
+pub mod modifiers;
+pub mod prelude;
+pub mod production;
+pub mod qin;
+pub mod reed;
+pub mod setup;
+pub mod shame;
+pub mod spring;
+pub mod stock;
+pub mod summer;
+pub mod tea;
+pub mod windows;
+pub mod winter;

@@ -1,0 +1,136 @@
+//! The Reed Clan (GW-27): what its Clerks do, decided by the Overlord.
+
+use super::prelude::*;
+
+/// GW-27.5, GW-27.12: Reed Clerks move from Location to Location.
+pub(crate) fn moves(cx: &mut Cx<'_>, n: u8, distinct: bool) {
+    cx.push(Step::MoveFrom {
+        clan: Clan::REED,
+        left: n,
+        distinct,
+        arrived: Arrived::NONE,
+    });
+}
+
+/// GW-27.20: the Lumber Mill, Quarry and Gold Mine fill the Warehouse.
+pub(crate) fn produce(cx: &mut Cx<'_>, location: Location, resource: Resource) {
+    if location != Location::Temple {
+        stock::into_warehouse(cx, resource);
+        cx.tell(Event::ReedStored { resource });
+    }
+}
+
+/// GW-27.20: at the Temple the Active player, if human, returns one own Shame; there is no choice whether.
+pub(crate) fn comfort(cx: &mut Cx<'_>, location: Location) {
+    if let (Location::Temple, Some(seat)) = (location, cx.table.open.active.and_then(Clan::seat)) {
+        cx.push(Step::Atone {
+            seat,
+            left: 0,
+            paid: false,
+        });
+    }
+}
+
+/// GW-27.20: the other Locations.
+pub(crate) fn visit(cx: &mut Cx<'_>, task: Task) {
+    if task == Task::Barracks {
+        cx.push(Step::ReedBarracks);
+    } else if task == Task::Build {
+        cx.push(Step::ReedBarricade);
+    } else if task == Task::Embassy {
+        cx.push(Step::ReedEmbassy);
+    } else if task == Task::TeaHouse {
+        tea::visit(cx, Clan::REED);
+    }
+}
+
+/// GW-27.20 Barracks: free spots of row-1 cards.
+pub(crate) fn spearman_spots(open: &Open) -> impl Iterator<Item = Spot> {
+    let has = open.pools[Clan::REED.index()][Soldier::Spearman.index()] > 0;
+    open.sections().filter(move |_| has).flat_map(|section| {
+        let first = open.front(section).cards().first();
+        first.into_iter().flat_map(move |horde| {
+            horde.free_cells().map(move |cell| Spot {
+                section,
+                row: 0,
+                cell,
+            })
+        })
+    })
+}
+
+pub(crate) fn barracks(cx: &mut Cx<'_>) -> Next {
+    let Some(first) = spearman_spots(&cx.table.open).next() else {
+        return Flow::Done;
+    };
+    match cx.table.open.overlord().seat() {
+        Some(seat) => Flow::Decide(seat),
+        None => {
+            let spot = qin::spearman_spot(&cx.table.open).unwrap_or(first);
+            attack(cx, spot);
+            Flow::Done
+        }
+    }
+}
+
+pub(crate) fn attack(cx: &mut Cx<'_>, spot: Spot) {
+    let pool = &mut cx.table.open.pools[Clan::REED.index()][Soldier::Spearman.index()];
+    *pool = pool.saturating_sub(1);
+    attack::put(cx, spot, Mark::Spearman(Clan::REED));
+    cx.tell(Event::Attacked {
+        clan: Clan::REED,
+        soldier: Soldier::Spearman,
+        spot,
+    });
+}
+
+/// Sections with a free Barricade slot while the supply lasts.
+pub(crate) fn barricade_places(open: &Open) -> impl Iterator<Item = Section> {
+    open.sections().filter(|&section| {
+        open.barricade_supply() > 0 && open.front(section).barricades < data().barricade.per_section
+    })
+}
+
+pub(crate) fn barricade(cx: &mut Cx<'_>) -> Next {
+    let Some(first) = barricade_places(&cx.table.open).next() else {
+        return Flow::Done;
+    };
+    match cx.table.open.overlord().seat() {
+        Some(seat) => ask(seat),
+        None => {
+            let wanted = cx.table.open.indicator;
+            let place = barricade_places(&cx.table.open)
+                .find(|&section| section == wanted)
+                .unwrap_or(first);
+            put_barricade(cx, place);
+            Flow::Done
+        }
+    }
+}
+
+pub(crate) fn put_barricade(cx: &mut Cx<'_>, section: Section) {
+    cx.table.open.front_mut(section).barricades += 1;
+    cx.tell(Event::Barricade {
+        clan: Clan::REED,
+        section,
+    });
+}
+
+pub(crate) fn embassy(cx: &mut Cx<'_>) -> Next {
+    let Some(first) = cx.table.open.advisor_track.iter().flatten().next().copied() else {
+        return Flow::Done;
+    };
+    match cx.table.open.overlord().seat() {
+        Some(seat) => Flow::Decide(seat),
+        None => {
+            dismiss(cx, first);
+            Flow::Done
+        }
+    }
+}
+
+pub(crate) fn dismiss(cx: &mut Cx<'_>, advisor: Advisor) {
+    cx.table.open.advisor_discard.add(advisor);
+    cx.tell(Event::Dismissed { advisor });
+    embassy::take_from_track(cx, advisor);
+}

@@ -1,0 +1,188 @@
+//! Winter: arson, Firing, Assault, Barricades (GW-12).
+
+use super::prelude::*;
+use crate::effect::LimitKey;
+
+/// GW-12.1.
+pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
+    cx.table.open.season = Season::Winter;
+    cx.table.open.active = None;
+    cx.table.open.breached = 0;
+    for player in &mut cx.table.open.players {
+        player.winter_fired = 0;
+    }
+    cx.tell(Event::Season {
+        season: Season::Winter,
+    });
+    for section in cx.table.open.sections() {
+        let fires = cx.table.open.front(section).abilities(Ability::Arson);
+        for _ in 0..fires {
+            let front = cx.table.open.front_mut(section);
+            if front.barricades > 0 {
+                front.barricades -= 1;
+                cx.tell(Event::Arson { section });
+            }
+        }
+    }
+    cx.push(Step::DiscardBarricades);
+    for section in cx.table.open.sections().rev() {
+        cx.push(Step::Assault { section });
+    }
+    cx.push_all(&[
+        Step::FiringEnd,
+        Step::Cleanup {
+            at: 0,
+            gone: [0; 3],
+        },
+    ]);
+    for section in cx.table.open.sections().rev() {
+        cx.push(Step::Firing { section });
+    }
+    open_instance(cx);
+    windows::open(cx, Window::WinterStart, Scope::NONE);
+    listeners::happen(cx, Happening::WinterStart, None, Scope::NONE);
+    Flow::Done
+}
+
+/// GW-12.2: clans in Tea order.
+pub(crate) fn firing(cx: &mut Cx<'_>, section: Section) -> Next {
+    let order: Order = {
+        let front = cx.table.open.front(section);
+        cx.table
+            .open
+            .tea
+            .iter()
+            .filter(|clan| front.firing[clan.index()] > 0)
+            .collect()
+    };
+    each(cx, Task::Firing(section), order);
+    Flow::Done
+}
+
+/// GW-12.2: every Archer must fire if it can; all of it is public.
+pub(crate) fn shots(cx: &mut Cx<'_>, clan: Clan, section: Section, left: u8) -> Next {
+    if left == 0 {
+        return Flow::Done;
+    }
+    let Some(seat) = clan.seat() else {
+        for _ in 0..left {
+            qin::wound(cx, section);
+        }
+        return Flow::Done;
+    };
+    let found = {
+        let mut spots = attack::archer_spots(cx.table.open.front(section), section);
+        (spots.next(), spots.next())
+    };
+    match found {
+        (None, _) => Flow::Done,
+        (Some(only), None) => {
+            shoot(cx, seat, section, left, only);
+            Flow::Done
+        }
+        (Some(_), Some(_)) => ask(seat),
+    }
+}
+
+pub(crate) fn shoot(cx: &mut Cx<'_>, seat: Seat, section: Section, left: u8, spot: Spot) {
+    let clan = Clan::of(seat);
+    cx.push(Step::Shots {
+        clan,
+        section,
+        left: left.saturating_sub(1),
+    });
+    attack::wound(cx, clan, spot);
+    listeners::happen(
+        cx,
+        Happening::ArcherFired,
+        Some(clan),
+        Scope::horde(spot.section, spot.row),
+    );
+}
+
+/// GW-12.5.
+pub(crate) fn defense(open: &Open, section: Section) -> u8 {
+    let front = open.front(section);
+    let wall = data().walls[front.level as usize].defense;
+    let wall = wall.saturating_sub(
+        front
+            .abilities(Ability::Undermine)
+            .saturating_mul(data().n.undermine),
+    );
+    let each = modifiers::common_limit(
+        open,
+        LimitKey::BarricadeDefense,
+        i16::from(data().barricade.defense),
+    )
+    .max(1);
+    let each = if front.abilities(Ability::Sabotage) > 0 {
+        each.min(i16::from(data().n.sabotage))
+    } else {
+        each
+    };
+    let barricades = front.barricades.saturating_mul(each as u8);
+    wall.saturating_add(barricades).saturating_add(front.bonus)
+}
+
+/// GW-12.6: the effective power of one card.
+pub(crate) fn power_of(open: &Open, section: Section, row: u8) -> u8 {
+    let front = open.front(section);
+    let Some(horde) = front.cards().get(row as usize) else {
+        return 0;
+    };
+    let ability = horde.ability();
+    let mut power = i16::from(data().hordes[horde.horde().index()].power);
+    if ability == Ability::Skirmishers && row > 0 {
+        power = 0;
+    }
+    if row == 0 {
+        power += modifiers::common_limit(open, LimitKey::Row1Power, 0);
+        if ability == Ability::Fury {
+            power += i16::from(data().n.fury);
+        }
+    }
+    let drums = front.abilities(Ability::WarDrums) - u8::from(ability == Ability::WarDrums);
+    power += i16::from(drums) * i16::from(data().n.war_drums);
+    power.clamp(0, 200) as u8
+}
+
+pub(crate) fn power(open: &Open, section: Section) -> u8 {
+    (0..open.front(section).n).fold(0, |sum: u8, row| {
+        sum.saturating_add(power_of(open, section, row))
+    })
+}
+
+/// GW-12.7, GW-12.8.
+pub(crate) fn assault(cx: &mut Cx<'_>, section: Section) -> Next {
+    if cx.table.open.front(section).n == 0 {
+        return Flow::Done;
+    }
+    let (power, defense) = (
+        power(&cx.table.open, section),
+        defense(&cx.table.open, section),
+    );
+    cx.tell(Event::Assault {
+        section,
+        power,
+        defense,
+    });
+    if power > defense {
+        breach::begin(cx, section);
+    } else {
+        listeners::happen(cx, Happening::SectionHeld, None, Scope::section(section));
+    }
+    Flow::Done
+}
+
+/// GW-12.9.
+pub(crate) fn discard_barricades(cx: &mut Cx<'_>) -> Next {
+    for front in &mut cx.table.open.fronts {
+        front.barricades = 0;
+        front.bonus = 0;
+    }
+    cx.push(Step::EndCheck);
+    if cx.table.open.is_coop() {
+        cx.push(Step::Decrees { tried: Few::NONE });
+    }
+    Flow::Done
+}

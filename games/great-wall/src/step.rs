@@ -1,0 +1,570 @@
+//! Pending work. Every step is a small value that carries all it needs and no secret.
+
+use crate::{
+    data::data,
+    effect::{Offering, Script, Where, Who},
+    ids::{
+        Advisor, Clan, Command, Decree, General, Location, Omen, Resource, Section, Soldier,
+        Tactic, Window,
+    },
+    sets::Few,
+    table::{KillPlace, Order},
+};
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// A text that can be carried out.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Card {
+    /// A frame of a Command card, from 0.
+    Command(Command, u8),
+    Solo(Command, u8),
+    Reed(u8),
+    General(General),
+    Advisor(Advisor),
+    Tactic(Tactic),
+    Boosted(Tactic),
+    Decree(Decree),
+    Event(Omen),
+}
+
+impl Card {
+    pub fn script(self) -> &'static Script {
+        static NOTHING: Script = Script {
+            modifiers: Vec::new(),
+            listeners: Vec::new(),
+            blocks: Vec::new(),
+        };
+        let tables = data();
+        let frame = |frames: &'static [Option<crate::data::Frame>; 3], at: u8| {
+            frames
+                .get(at as usize)
+                .and_then(Option::as_ref)
+                .map_or(&NOTHING, |frame| &frame.script)
+        };
+        match self {
+            Card::Command(command, at) => frame(&tables.commands[command.index()], at),
+            Card::Solo(command, at) => frame(&tables.solo[command.index()], at),
+            Card::Reed(at) => frame(&tables.reed, at),
+            Card::General(general) => &tables.generals[general.index()].ability,
+            Card::Advisor(advisor) => &tables.advisors[advisor.index()].text,
+            Card::Tactic(tactic) => &tables.tactics[tactic.index()].base,
+            Card::Boosted(tactic) => &tables.tactics[tactic.index()].boosted,
+            Card::Decree(decree) => &tables.decrees[decree.index()].cost,
+            Card::Event(omen) => &tables.omens[omen.index()].text,
+        }
+    }
+}
+
+/// What an event is about: its Section, Horde card, Location, number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scope {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub section: Option<Section>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub row: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub location: Option<Location>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub number: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // The signature is serde's.
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+impl Scope {
+    pub const NONE: Scope = Scope {
+        section: None,
+        row: None,
+        location: None,
+        number: 0,
+    };
+
+    pub fn section(section: Section) -> Self {
+        Scope {
+            section: Some(section),
+            ..Scope::NONE
+        }
+    }
+
+    pub fn horde(section: Section, row: u8) -> Self {
+        Scope {
+            section: Some(section),
+            row: Some(row),
+            ..Scope::NONE
+        }
+    }
+
+    pub fn location(location: Location) -> Self {
+        Scope {
+            location: Some(location),
+            ..Scope::NONE
+        }
+    }
+
+    pub fn number(number: u8) -> Self {
+        Scope {
+            number,
+            ..Scope::NONE
+        }
+    }
+}
+
+/// Where a text stands while it is carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Text {
+    pub card: Card,
+    pub block: u8,
+    pub at: u8,
+    /// Whose card it is: counts `S`.
+    pub owner: Clan,
+    /// Who does it.
+    pub me: Clan,
+    pub scope: Scope,
+}
+
+/// Something that cards listen to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Happening {
+    Income,
+    TurnStart,
+    Gathered(Resource),
+    Upgraded(Location),
+    Donated,
+    Recruited,
+    Covered(Soldier),
+    ArcherAttacked,
+    ArcherFired,
+    HordeDefeated,
+    Claimed,
+    KillPending,
+    BreachKills,
+    Killed,
+    Saved,
+    BarricadeBuilt,
+    WallBuilt,
+    LogisticsDone,
+    HiredClerk,
+    HiredAdvisor,
+    TacticPlayed,
+    SectionHeld,
+    WinterStart,
+    FiringEnd,
+    Reclaimed,
+    DecreeFulfilled,
+}
+
+/// What each clan of an order does in turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    Intrigue,
+    Plunder,
+    SummerShame,
+    Reclaim,
+    PlaceCommand,
+    /// A frame for all but the owner.
+    Frame(Card, Clan),
+    Upgrade(Location),
+    /// With what each player gathered.
+    Donate(Location, [u8; 4]),
+    Barracks,
+    Build,
+    Logistics,
+    TeaHouse,
+    Embassy,
+    Academy,
+    Firing(Section),
+    /// Choosing who dies on the card in this row.
+    Doom(Section, u8),
+    Save,
+    Listen(Happening, Scope),
+    /// The steps of a text for each player.
+    Text(Card, u8, Scope, Clan),
+    /// One token for each Horde card of a Breach, or each open Decree.
+    Shame(u8),
+    HandLimit,
+}
+
+/// What kinds of builds an effect allows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Works {
+    All,
+    Barricades,
+    FreeBarricades,
+}
+
+/// Clerks that arrived at each Location in the present action: GW-7.5, GW-7.6.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Arrived(u32);
+
+impl Arrived {
+    pub const NONE: Arrived = Arrived(0);
+
+    pub fn at(self, location: Location) -> u8 {
+        (self.0 >> (3 * location.index()) & 7) as u8
+    }
+
+    #[must_use]
+    pub fn with(self, location: Location) -> Self {
+        if self.at(location) == 7 {
+            self
+        } else {
+            Arrived(self.0 + (1 << (3 * location.index())))
+        }
+    }
+}
+
+/// A step.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    // Setup.
+    Setup,
+    Generals,
+    PickGeneral,
+    Advisors,
+    PickAdvisor,
+    Begin,
+    // The Year.
+    Spring,
+    NewHordes {
+        left: u8,
+    },
+    RefreshAdvisors,
+    QinAdvisor,
+    Summer,
+    ClearTrack,
+    ReclaimOrHonor {
+        seat: Seat,
+    },
+    Fall,
+    Commands,
+    PickCommand,
+    RevealCommands,
+    PlaceCommand {
+        seat: Seat,
+    },
+    Turns {
+        space: u8,
+    },
+    Frame {
+        card: Card,
+        owner: Clan,
+    },
+    ActivationPhase,
+    Activation {
+        done: Few<Location>,
+    },
+    QinActivation {
+        at: u8,
+        list: u32,
+        done: Few<Location>,
+    },
+    Activate {
+        location: Location,
+        special: bool,
+    },
+    LocationEffect {
+        location: Location,
+    },
+    ReturnClerks {
+        location: Location,
+    },
+    EndTurn {
+        space: u8,
+    },
+    Winter,
+    Firing {
+        section: Section,
+    },
+    FiringEnd,
+    Assault {
+        section: Section,
+    },
+    DiscardBarricades,
+    EndCheck,
+    Decrees {
+        tried: Few<Decree>,
+    },
+    Consent {
+        decree: Decree,
+        order: Order,
+        tried: Few<Decree>,
+    },
+    Fulfilled {
+        decree: Decree,
+    },
+    DecreePhase,
+    RefillDecrees,
+    EventPhase,
+    // Order of clans, listeners and texts.
+    Each {
+        task: Task,
+        order: Order,
+    },
+    Happen {
+        what: Happening,
+        actor: Option<Clan>,
+        scope: Scope,
+    },
+    Listen {
+        seat: Seat,
+        what: Happening,
+        scope: Scope,
+        done: u16,
+    },
+    Run(Text),
+    Alternative(Text),
+    PickPlayers {
+        text: Text,
+        left: u8,
+        chosen: Option<Clan>,
+    },
+    DefenseSection {
+        seat: Seat,
+        n: u8,
+    },
+    Window {
+        window: Window,
+        scope: Scope,
+        order: Order,
+    },
+    CloseInstance {
+        played: table::Seats,
+    },
+    // Single effects.
+    MoveFrom {
+        clan: Clan,
+        left: u8,
+        distinct: bool,
+        arrived: Arrived,
+    },
+    MoveTo {
+        clan: Clan,
+        left: u8,
+        distinct: bool,
+        arrived: Arrived,
+        from: Option<Location>,
+    },
+    SpecialActivate {
+        seat: Seat,
+        left: u8,
+        done: Few<Location>,
+    },
+    CopyCommand {
+        seat: Seat,
+    },
+    UpgradeHere {
+        seat: Seat,
+        location: Location,
+    },
+    UpgradeAny {
+        seat: Seat,
+        left: u8,
+        done: Few<Location>,
+    },
+    Donate {
+        seat: Seat,
+        location: Location,
+        left: u8,
+    },
+    Recruit {
+        seat: Seat,
+        left: u8,
+        discount: u8,
+        batch: [u8; 3],
+        off: [u8; 4],
+    },
+    Deploy {
+        seat: Seat,
+        batch: [u8; 3],
+    },
+    DeployOne {
+        seat: Seat,
+        soldier: Soldier,
+    },
+    DeployFree {
+        seat: Seat,
+        soldier: Soldier,
+        left: u8,
+    },
+    Attack {
+        seat: Seat,
+        left: u8,
+        who: Who,
+        used: [u8; 3],
+    },
+    Allies {
+        order: Order,
+        left: u8,
+    },
+    AttackOrder {
+        seat: Seat,
+        done: Few<Section>,
+    },
+    AttackSection {
+        seat: Seat,
+        section: Section,
+        used: u8,
+    },
+    Wounds {
+        seat: Seat,
+        left: u8,
+        place: Where,
+        section: Option<Section>,
+    },
+    Build {
+        seat: Seat,
+        left: u8,
+        discount: u8,
+        works: Works,
+        barricades: u8,
+        walls: u8,
+    },
+    Pay {
+        seat: Seat,
+        n: u8,
+    },
+    Logistics {
+        seat: Seat,
+        left: u8,
+    },
+    Send {
+        seat: Seat,
+        from: Section,
+        to: Section,
+        group: u8,
+    },
+    LogisticsDone {
+        seat: Seat,
+    },
+    TeaHouse {
+        seat: Seat,
+        all: bool,
+    },
+    Academy {
+        seat: Seat,
+        n: u8,
+    },
+    Embassy {
+        seat: Seat,
+        left: u8,
+    },
+    PlaceAdvisor {
+        seat: Seat,
+        advisor: Advisor,
+    },
+    HandLimit {
+        seat: Seat,
+    },
+    Intrigue {
+        seat: Seat,
+    },
+    Gain {
+        seat: Seat,
+        chi: bool,
+        left: u8,
+    },
+    Lose {
+        seat: Seat,
+        chi: bool,
+        left: u8,
+    },
+    Exchange {
+        seat: Seat,
+        left: u8,
+    },
+    Give {
+        seat: Seat,
+        left: u8,
+    },
+    ReclaimCard {
+        seat: Seat,
+        left: u8,
+    },
+    Sacrifice {
+        seat: Seat,
+        what: Offering,
+        left: u8,
+    },
+    // Shame.
+    Shame {
+        seat: Seat,
+        left: u8,
+    },
+    Atone {
+        seat: Seat,
+        left: u8,
+        paid: bool,
+    },
+    // Hordes.
+    Cleanup {
+        at: u8,
+        gone: [u8; 3],
+    },
+    Defeat {
+        section: Section,
+        row: u8,
+    },
+    DefeatHonor {
+        section: Section,
+        row: u8,
+    },
+    DefeatKill {
+        section: Section,
+        row: u8,
+    },
+    DefeatEnd {
+        section: Section,
+        row: u8,
+        claimant: Option<Clan>,
+    },
+    BreachShame {
+        section: Section,
+        row: u8,
+    },
+    BreachKill {
+        section: Section,
+    },
+    Doom {
+        seat: Seat,
+        origin: u8,
+        left: u8,
+    },
+    DoomReady {
+        seat: Seat,
+        left: u8,
+    },
+    OpenKill {
+        place: KillPlace,
+    },
+    KillWindow,
+    SaveOwn {
+        seat: Seat,
+    },
+    SaveFree {
+        seat: Seat,
+        left: u8,
+        any: bool,
+    },
+    Slaughter,
+    Killed,
+    Shots {
+        clan: Clan,
+        section: Section,
+        left: u8,
+    },
+    // The Reed Clan.
+    ReedBarracks,
+    ReedBarricade,
+    ReedEmbassy,
+}

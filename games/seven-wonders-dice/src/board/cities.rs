@@ -1,0 +1,132 @@
+//! S2, cities to pick from: each with the stages of its Wonder and what its University unlocks.
+
+use super::{
+    Look,
+    bits::{self, Bit},
+};
+use crate::{Action, City, Part, Space, Spaces, data, face::path};
+use paint::{Area, Icon, Svg, Weight, ellipsis, fit, panel, seat_tag};
+use table::{Message, Seat};
+
+pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
+    let inner = panel(svg, area, &look.word("board-pick"), &look.palette);
+    for (city, cell) in City::ALL.into_iter().zip(inner.grid(2, 4, 8.0)) {
+        card(svg, look, city, cell);
+    }
+}
+
+fn card(svg: &mut Svg, look: &Look<'_>, city: City, area: Area) {
+    let palette = &look.palette;
+    let board = data().board(city);
+    let owner =
+        Seat::first(look.table.n_seats()).find(|seat| look.table.player(*seat).city == Some(city));
+    let title = Message::new("do-pick")
+        .term("city", city.word())
+        .term("wonder", city.wonder_word());
+    let class = if look.may(Action::Pick(city)) {
+        "city can"
+    } else {
+        "city"
+    };
+    svg.g(path::city(city))
+        .at(area.x, area.y)
+        .class(class)
+        .title(look.say(&title))
+        .draw(|svg| {
+            let home = Area::new(0.0, 0.0, area.w, area.h);
+            svg.rect(0.0, 0.0, home.w, home.h)
+                .round(8.0)
+                .fill(palette.raised)
+                .stroke(palette.ink, 1.0);
+            Icon::Pyramid.draw(svg, 10.0, 9.0, 26.0, palette.grain);
+            let name = look.word(city.word());
+            svg.text(44.0, 22.0, name)
+                .size(19.0)
+                .bold()
+                .v_centred()
+                .fill(palette.accent);
+            if let Some(seat) = owner {
+                seat_tag(
+                    svg,
+                    seat,
+                    look.name(seat),
+                    home.w * 0.55,
+                    22.0,
+                    15.0,
+                    home.w * 0.42,
+                    palette,
+                );
+            }
+            let wonder = look.word(city.wonder_word());
+            let size = fit(&wonder, 13.0, Weight::Regular, home.w - 20.0).max(9.0);
+            svg.text(
+                12.0,
+                46.0,
+                ellipsis(&wonder, size, Weight::Regular, home.w - 20.0),
+            )
+            .size(size)
+            .v_centred()
+            .fill(palette.muted);
+            let stages = Area::new(10.0, 60.0, home.w - 20.0, (home.h - 100.0).max(30.0));
+            for (space, cell) in Spaces::of(Part::Wonder).iter().zip(stages.columns(3, 8.0)) {
+                stage(svg, look, city, space, cell);
+            }
+            let unlocks: Vec<Bit> = [Space::UnT2, Space::UnC2, Space::UnG2, Space::UnG1]
+                .into_iter()
+                .filter_map(|space| board.space(space).effect)
+                .flat_map(|effect| {
+                    let mut all = bits::effect(effect, look);
+                    all.push(Bit::Text("  ".to_owned()));
+                    all
+                })
+                .collect();
+            bits::row(
+                svg,
+                look,
+                (home.w / 2.0, home.h - 20.0),
+                20.0,
+                home.w - 24.0,
+                &unlocks,
+            );
+        });
+}
+
+fn stage(svg: &mut Svg, look: &Look<'_>, city: City, space: Space, area: Area) {
+    let palette = &look.palette;
+    let space_data = data().board(city).space(space);
+    svg.rect(area.x, area.y, area.w, area.h)
+        .round(5.0)
+        .fill(palette.surface)
+        .stroke(palette.line, 1.0);
+    let mut lines = Vec::new();
+    if space_data.vp > 0 {
+        lines.push(bits::points(space_data.vp, look));
+    }
+    if let Some(effect) = space_data.effect {
+        lines.push(bits::effect(effect, look));
+    }
+    let n = lines.len().max(1) as f32;
+    for (at, bits_of) in lines.iter().enumerate() {
+        let y = area.y + (area.h - 14.0) * (at as f32 + 0.5) / n + 2.0;
+        bits::row(
+            svg,
+            look,
+            (area.x + area.w / 2.0, y),
+            19.0_f32.min(area.h / n * 0.6),
+            area.w - 10.0,
+            bits_of,
+        );
+    }
+    svg.rect(area.x + 3.0, area.bottom() - 18.0, 15.0, 15.0)
+        .round(2.0)
+        .fill(palette.wood.fill)
+        .stroke(palette.wood.ink, 0.8);
+    svg.text(area.x + 10.5, area.bottom() - 10.5, space_data.cost)
+        .size(11.5)
+        .bold()
+        .centred()
+        .fill(palette.wood.ink);
+    if data().board(city).origin(space).is_reconstructed() {
+        bits::reconstructed(svg, look, area.right() - 5.0, area.y + 5.0);
+    }
+}

@@ -1,0 +1,314 @@
+//! Somebody else's sheet: a row per part with its boxes and its count. The Barracks that face the viewer are marked.
+
+use super::{Look, bits};
+use crate::{Bonus, Part, Space, Spaces, data, face::path, rules::score_rows};
+use paint::{Area, Icon, Paint, Svg, Weight, ellipsis, fit, panel, seat_tag};
+use table::{Message, Seat};
+
+pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
+    let palette = &look.palette;
+    let player = look.table.player(seat);
+    let points: i32 = score_rows(player).iter().sum();
+    let title = match player.city {
+        Some(city) => Message::new("board-sheet")
+            .with("seat", seat)
+            .term("city", city.word())
+            .with("n", points),
+        None => Message::new("board-sheet-setup").with("seat", seat),
+    };
+    svg.g(format!("sheet-{seat}"))
+        .class("sheet")
+        .data("seat", seat)
+        .label(look.say(&title))
+        .draw(|svg| {
+            let inner = panel(svg, area, "", palette);
+            let is_small = area.h < 300.0;
+            let (head, rest) = inner.cut_top(if is_small { 38.0 } else { 52.0 }, 4.0);
+            heading(svg, look, seat, head);
+            if player.city.is_none() {
+                return;
+            }
+            let gap = if is_small { 1.0 } else { 3.0 };
+            let step = ((rest.h + gap) / PARTS.len() as f32).min(TALLEST + gap);
+            for (at, part) in PARTS.into_iter().enumerate() {
+                let row = Area::new(rest.x, rest.y + step * at as f32, rest.w, step - gap);
+                part_row(svg, look, seat, part, row);
+            }
+        });
+}
+
+/// Rows are not taller than this.
+const TALLEST: f32 = 42.0;
+
+/// The height of a sheet with rows as tall as they get.
+pub(super) const FULL: f32 = 16.0 + 56.0 + 9.0 * (TALLEST + 3.0);
+
+/// The order of the rows: what neighbours look at first.
+const PARTS: [Part; Part::ALL.len()] = [
+    Part::BarracksWest,
+    Part::BarracksEast,
+    Part::Warehouse,
+    Part::Agora,
+    Part::Market,
+    Part::University,
+    Part::GuildCourt,
+    Part::Gallery,
+    Part::Wonder,
+];
+
+fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
+    let palette = &look.palette;
+    let player = look.table.player(seat);
+    let line = area.h / 2.0;
+    let size = (line * 0.78).min(17.0);
+    let (x, y) = (area.x, area.y + line / 2.0);
+    let role = role(look, seat);
+    let role_width = role.as_ref().map_or(0.0, |role| {
+        paint::text_width(role, size * 0.8, Weight::Regular) + 8.0
+    });
+    seat_tag(
+        svg,
+        seat,
+        look.name(seat),
+        x,
+        y,
+        size,
+        area.w - role_width - 24.0,
+        palette,
+    );
+    if let Some(role) = role {
+        svg.text(area.right() - 22.0, y, role)
+            .size(size * 0.8)
+            .end()
+            .v_centred()
+            .fill(palette.muted);
+    }
+    ready(svg, look, seat, area.right() - 16.0, y - 8.0);
+    let y = area.y + line * 1.5;
+    let mut right = area.right();
+    let points: i32 = score_rows(player).iter().sum();
+    let height = line * 0.9;
+    for (icon, tone, n) in [
+        (Icon::Laurel, palette.jade, points),
+        (Icon::Coin, palette.gold, i32::from(player.treasury.coins())),
+        (Icon::Crate, palette.wood, i32::from(player.materials())),
+    ] {
+        let text = n.to_string();
+        right -= paint::chip_width(height, &text, paint::Pill::Bare);
+        paint::chip(
+            svg,
+            right,
+            y,
+            height,
+            icon,
+            &text,
+            tone,
+            paint::Pill::Bare,
+            palette,
+        );
+        right -= 6.0;
+    }
+    right -= 3.0 * height * 0.72;
+    bonus_boxes(svg, look, seat, right, y, height * 0.68);
+    right -= 4.0;
+    for colour in player.unlocked().iter() {
+        right -= height * 0.92;
+        bits::small_die(svg, look, colour, right, y - height * 0.46, height * 0.92);
+    }
+    if let Some(city) = player.city {
+        let name = look.word(city.word());
+        let room = right - x - 6.0;
+        let size = fit(&name, size * 0.9, Weight::Regular, room).max(9.0);
+        svg.text(x, y, ellipsis(&name, size, Weight::Regular, room))
+            .size(size)
+            .v_centred();
+    }
+}
+
+/// Where somebody sits from the viewer's place.
+fn role(look: &Look<'_>, seat: Seat) -> Option<String> {
+    let own = look.own?;
+    let (left, right) = (look.table.left(own), look.table.right(own));
+    let id = if left == right {
+        "board-opponent"
+    } else if seat == left {
+        "board-left"
+    } else if seat == right {
+        "board-right"
+    } else {
+        return None;
+    };
+    Some(look.word(id))
+}
+
+/// SW-10.6: who has confirmed is public.
+pub(super) fn ready(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32) {
+    let palette = &look.palette;
+    if look.is_ready(seat) {
+        svg.g("")
+            .title(look.word("board-ready"))
+            .draw(|svg| bits::tinted(svg, Icon::Check, palette.jade, x, y, 16.0));
+    } else if look.view.turn().has(seat) {
+        svg.g("")
+            .title(look.word("board-choosing"))
+            .draw(|svg| bits::tinted(svg, Icon::Hourglass, palette.grain, x, y, 16.0));
+    }
+}
+
+fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32, size: f32) {
+    let palette = &look.palette;
+    let player = look.table.player(seat);
+    for (at, bonus) in Bonus::ALL.into_iter().enumerate() {
+        let left = x + at as f32 * size * 1.06;
+        let title = look.word(bonus.word());
+        svg.g(path::bonus(seat, bonus))
+            .at(left, y - size / 2.0)
+            .title(title)
+            .draw(|svg| {
+                let is_crossed = player.bonuses.has(bonus);
+                let id = if is_crossed { "hourx" } else { "hour" };
+                svg.define(id, |svg| {
+                    svg.rect(0.5, 0.5, SIDE - 1.0, SIDE - 1.0)
+                        .round(3.0)
+                        .fill(palette.raised)
+                        .stroke(palette.ink, 1.0);
+                    Icon::Hourglass.draw(svg, 3.0, 3.0, 14.0, palette.grain);
+                    if is_crossed {
+                        bits::cross(svg, look, SIDE, SIDE, false);
+                    }
+                });
+                svg.reuse(id, 0.0, 0.0).scale(size / SIDE);
+            });
+    }
+}
+
+fn part_row(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) {
+    let palette = &look.palette;
+    let player = look.table.player(seat);
+    let (x, y) = (area.x, area.centre().1);
+    if faces_viewer(look, seat, part) {
+        svg.rect(area.x - 3.0, area.y - 0.5, area.w + 6.0, area.h + 1.0)
+            .round(4.0)
+            .fill(Paint::None)
+            .stroke(palette.accent, 1.6)
+            .dash(4.0, 2.5);
+    }
+    let icon = (area.h * 0.8).min(22.0);
+    bits::part_icon(svg, look, part, x, y - icon / 2.0, icon);
+    let most = Spaces::of(part).len();
+    // Counts for the Guild Court are those of earlier turns.
+    let count = format!("{}/{most}", player.count(part));
+    let size = (area.h * 0.62).min(14.0);
+    svg.text(area.right(), y, count)
+        .size(size)
+        .bold()
+        .end()
+        .v_centred();
+    let boxes = Area::new(
+        x + icon * 1.45,
+        area.y,
+        area.w - icon * 1.45 - size * 2.4,
+        area.h,
+    );
+    // Nine boxes of the University must fit, with room between lanes.
+    let step = (boxes.w / 10.2).min(area.h + 2.0).min(30.0);
+    let scale = step / STEP;
+    svg.g("")
+        .at(boxes.x, y - scale * SIDE / 2.0)
+        .scale(scale)
+        .draw(|svg| {
+            let mut at = 0.0;
+            for space in Spaces::of(part).iter() {
+                if begins_lane(space) {
+                    at += 7.0;
+                }
+                space_box(svg, look, seat, space, at);
+                at += STEP;
+            }
+        });
+}
+
+/// SW-8.3.5: the Barracks whose defence the viewer's attacks meet.
+fn faces_viewer(look: &Look<'_>, seat: Seat, part: Part) -> bool {
+    look.own.is_some_and(|own| {
+        seat != own
+            && ((part == Part::BarracksEast && look.table.left(own) == seat)
+                || (part == Part::BarracksWest && look.table.right(own) == seat))
+    })
+}
+
+/// Lanes after the first of their part.
+fn begins_lane(space: Space) -> bool {
+    matches!(
+        space,
+        Space::AgB1
+            | Space::AgC1
+            | Space::BwD1
+            | Space::BeD1
+            | Space::MkA1
+            | Space::MkC1
+            | Space::UnC1
+            | Space::UnG1
+            | Space::WhGlass
+    )
+}
+
+fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, x: f32) {
+    let player = look.table.player(seat);
+    let is_crossed = player.crossed.has(space);
+    let mut lines = vec![Message::new(space.word())];
+    let Some(city) = player.city else { return };
+    let space_data = data().board(city).space(space);
+    let is_attack = space_data.laurels > 0;
+    if is_attack && is_crossed {
+        lines.push(Message::new("board-space-written").with("n", player.written(space)));
+    } else if is_crossed {
+        lines.push(Message::new("board-space-crossed"));
+    }
+    let number = match (is_attack, is_crossed) {
+        (true, true) => player.written(space),
+        (true, false) => space_data.laurels,
+        (false, _) => space_data.vp,
+    };
+    let is_defence = Spaces(Spaces::DEFENCE_WEST.0 | Spaces::DEFENCE_EAST.0).has(space);
+    svg.g(path::space(seat, space))
+        .at(x, 0.0)
+        .title(look.say_all(&lines))
+        .draw(|svg| {
+            let id = format!(
+                "box{}-{number}{}",
+                if is_crossed { "x" } else { "" },
+                if is_defence { "d" } else { "" }
+            );
+            svg.define(&id, |svg| {
+                box_face(svg, look, number, is_defence, is_crossed);
+            });
+            svg.reuse(&id, 0.0, 0.0);
+        });
+}
+
+/// Boxes are drawn at this size once; a row of them is scaled.
+const SIDE: f32 = 20.0;
+/// From box to box.
+const STEP: f32 = 22.0;
+
+/// A box: its points or a shield, and the cross.
+fn box_face(svg: &mut Svg, look: &Look<'_>, number: u8, is_defence: bool, is_crossed: bool) {
+    let palette = &look.palette;
+    svg.rect(0.5, 0.5, SIDE - 1.0, SIDE - 1.0)
+        .round(3.0)
+        .fill(palette.raised)
+        .stroke(palette.ink, 1.0);
+    if is_defence {
+        Icon::Shield.draw(svg, 3.5, 3.0, 13.0, palette.iron);
+    }
+    if number > 0 {
+        svg.text(SIDE / 2.0, SIDE / 2.0, number)
+            .size(12.5)
+            .centred()
+            .fill(palette.muted);
+    }
+    if is_crossed {
+        bits::cross(svg, look, SIDE, SIDE, false);
+    }
+}

@@ -1,0 +1,118 @@
+//! A space on the own sheet.
+
+use super::{
+    Look,
+    bits::{self, Bit},
+    signs,
+};
+use crate::{
+    Part, Player, Space, data,
+    face::{help, path},
+};
+use paint::{Area, Icon, Svg};
+use table::Seat;
+
+/// A space: what it shows, its cost below, the coins it would take now, and the pencil cross.
+pub(super) fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, area: Area) {
+    let palette = &look.palette;
+    let player = look.table.player(seat);
+    let Some(city) = player.city else { return };
+    let space_data = data().board(city).space(space);
+    let is_crossed = player.crossed.has(space);
+    let price = look.price(space).filter(|_| look.is_own(seat));
+    let class = if price.is_some() {
+        "space can"
+    } else {
+        "space"
+    };
+    let title = look.say_all(&help::space(look.table, seat, space, look.is_own(seat)));
+    svg.g(path::space(seat, space))
+        .at(area.x, area.y)
+        .class(class)
+        .title(title)
+        .draw(|svg| {
+            let frame = svg
+                .rect(0.0, 0.0, area.w, area.h)
+                .round(5.0)
+                .fill(palette.raised);
+            if price.is_some() {
+                drop(frame.stroke(palette.legal, 2.4));
+            } else {
+                drop(frame.stroke(palette.ink, 1.0));
+            }
+            // Written attack points stay readable.
+            if is_crossed && space_data.laurels == 0 {
+                svg.g("")
+                    .opacity(0.5)
+                    .draw(|svg| content(svg, look, player, space, area));
+            } else {
+                content(svg, look, player, space, area);
+            }
+            bits::cost(svg, look, space_data.cost, 3.0, area.h - 3.0);
+            if data().board(city).origin(space).is_reconstructed() {
+                bits::reconstructed(svg, look, area.w - 5.5, 5.5);
+            }
+            if is_crossed {
+                bits::cross(svg, look, area.w, area.h, player.fresh.has(space));
+            } else if let Some(coins) = price {
+                bits::price(svg, look, coins, area.w - 11.5, area.h - 11.5);
+            }
+        });
+}
+
+/// Symbol, points or laurels, effect.
+fn content(svg: &mut Svg, look: &Look<'_>, player: &Player, space: Space, area: Area) {
+    let Some(city) = player.city else { return };
+    let space_data = data().board(city).space(space);
+    let is_attack = space_data.laurels > 0;
+    let mut lines: Vec<Vec<Bit>> = Vec::new();
+    match space.part() {
+        Part::Warehouse | Part::Gallery => {
+            let icons = space_data
+                .symbols
+                .iter()
+                .map(|symbol| Bit::Icon(signs::symbol(symbol), look.palette.ivory));
+            lines.push(icons.collect());
+        }
+        Part::Agora
+        | Part::BarracksWest
+        | Part::BarracksEast
+        | Part::Market
+        | Part::University
+        | Part::GuildCourt
+        | Part::Wonder => {}
+    }
+    if is_attack && player.crossed.has(space) {
+        lines.push(bits::points(player.written(space), look));
+    } else if is_attack {
+        lines.push(bits::points(space_data.laurels, look));
+    }
+    if space_data.vp > 0 {
+        lines.push(bits::points(space_data.vp, look));
+    }
+    if let Some(effect) = space_data.effect {
+        lines.push(bits::effect(effect, look));
+    }
+    if lines.is_empty() && matches!(space.part(), Part::BarracksWest | Part::BarracksEast) {
+        lines.push(vec![
+            Bit::Icon(Icon::Shield, look.palette.iron),
+            Bit::Text("+1".to_owned()),
+        ]);
+    }
+    // The cost stands in the lower left corner.
+    let room = area.h - if area.h > 44.0 { 16.0 } else { 0.0 };
+    let beside = if area.h > 44.0 { 0.0 } else { 20.0 };
+    let n = lines.len().max(1) as f32;
+    for (at, bits_of) in lines.iter().enumerate() {
+        let size = (room / n * 0.84).min(if lines.len() == 1 { 28.0 } else { 24.0 });
+        let y = room * (at as f32 + 0.5) / n + 1.0;
+        bits::row(
+            svg,
+            look,
+            (f32::midpoint(area.w, beside), y),
+            size,
+            area.w - 8.0 - beside,
+            bits_of,
+        );
+    }
+}

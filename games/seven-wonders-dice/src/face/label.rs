@@ -1,0 +1,135 @@
+//! What actions and decisions say in words, with cost and gain.
+
+use super::{coins, help};
+use crate::{
+    Action, City, SevenWondersDice, Space, Step, Table, data,
+    face::path,
+    rules::payment::{Fee, Means},
+};
+use table::{Arg, Message, Seat, View};
+
+pub(crate) fn label(view: &View<SevenWondersDice>, seat: Seat, action: Action) -> Message {
+    let table = view.table.table();
+    let has_city = seat.index() < table.n_seats() && table.player(seat).city.is_some();
+    match action {
+        Action::Build { die, space } if has_city => {
+            let fee = if view.step() == Some(Step::FreeBuild) {
+                Fee::Free
+            } else {
+                Fee::Quarter
+            };
+            build(table, seat, die, space, fee)
+        }
+        Action::Wonder if has_city => {
+            let space = path::next_stage(table, seat);
+            cross(table, seat, space, "do-wonder")
+        }
+        Action::Cross(space) if has_city => cross(table, seat, space, "do-cross"),
+        Action::Build { space, .. } | Action::Cross(space) => Message::new(space.word()),
+        Action::Wonder => Message::new("part-wonder"),
+        Action::Pass => {
+            let gain = Message::new("effect-coins").with("n", data().pass_coins);
+            Message::new("do-pass").with("gain", gain)
+        }
+        Action::Bonus(bonus) => {
+            let player = has_city.then(|| table.player(seat));
+            let gain = help::effect(data().bonus(bonus).effect, player);
+            Message::new("do-bonus")
+                .term("bonus", bonus.word())
+                .with("gain", gain)
+        }
+        Action::Decline => Message::new("do-decline"),
+        Action::Confirm => Message::new("do-confirm"),
+        Action::Pick(city) => Message::new("do-pick")
+            .term("city", city.word())
+            .term("wonder", city.wonder_word()),
+    }
+}
+
+/// SW-4.6: all coins that the action takes, and all it brings.
+fn build(table: &Table, seat: Seat, die: crate::Die, space: Space, fee: Fee) -> Message {
+    let means = Means::of(table, seat);
+    let mut gain: Vec<Message> = Vec::new();
+    let mut cost = means.missing(space);
+    let mut face: Arg = Arg::Text("?".to_owned());
+    if let Some(throw) = table.throw(die) {
+        cost += means.die_cost(throw, fee);
+        face = Arg::Term(throw.face.word());
+        if let Some(offer) = means
+            .offer(table, seat, throw, fee)
+            .filter(|offer| offer.gain > 0)
+        {
+            gain.push(Message::new("effect-coins").with("n", offer.gain));
+        }
+    }
+    gain.extend(help::gain(table, seat, space));
+    Message::new("do-build")
+        .term("space", space.word())
+        .term("die", die.word())
+        .with("face", face)
+        .with("cost", coins(cost))
+        .with("gain", gain)
+}
+
+fn cross(table: &Table, seat: Seat, space: Space, id: &'static str) -> Message {
+    let cost = Means::of(table, seat).missing(space);
+    Message::new(id)
+        .term("space", space.word())
+        .with("cost", coins(cost))
+        .with("gain", help::gain(table, seat, space))
+}
+
+/// What is expected now.
+pub(crate) fn prompt(view: &View<SevenWondersDice>) -> Message {
+    if view.is_over() {
+        return Message::new("prompt-over");
+    }
+    let own = view.viewer.seat().filter(|seat| view.turn().has(*seat));
+    if own.is_none() && view.place.lanes.is_some() {
+        let is_ready = view.viewer.seat().is_some();
+        return Message::new(if is_ready {
+            "prompt-ready"
+        } else {
+            "prompt-wait"
+        });
+    }
+    match view.step() {
+        Some(Step::PickCity(_)) => Message::new("prompt-pick"),
+        Some(Step::MainAction) => {
+            let is_first = view
+                .place
+                .lanes
+                .as_ref()
+                .is_some_and(|lanes| lanes.answers.is_empty());
+            Message::new(match (is_first, view.table.table().is_last) {
+                (false, _) => "prompt-another",
+                (true, true) => "prompt-main-last",
+                (true, false) => "prompt-main",
+            })
+        }
+        Some(Step::FreeBuild) => Message::new("prompt-free-build"),
+        Some(Step::Cross { buildings, times }) => Message::new("prompt-cross")
+            .with("n", times)
+            .with("buildings", help::parts(buildings)),
+        Some(Step::ChooseBonus) => Message::new("prompt-bonus"),
+        Some(Step::Confirm) => Message::new("prompt-confirm"),
+        Some(Step::Shake | Step::Act | Step::EndOfTurn | Step::Chain) | None => {
+            Message::new("prompt-wait")
+        }
+    }
+}
+
+impl City {
+    /// The name of its Wonder in the words files.
+    pub(crate) const fn wonder_word(self) -> &'static str {
+        match self {
+            City::Alexandria => "wonder-alexandria",
+            City::Babylon => "wonder-babylon",
+            City::Ephesus => "wonder-ephesus",
+            City::Giza => "wonder-giza",
+            City::Halicarnassus => "wonder-halicarnassus",
+            City::Olympia => "wonder-olympia",
+            City::Rhodes => "wonder-rhodes",
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! How the game presents itself: words, labels, targets and reasons. The picture is in `board`.
+
+pub(crate) mod help;
+mod label;
+pub(crate) mod path;
+mod tell;
+pub(crate) mod text;
+mod why;
+
+use crate::{Action, Event, SevenWondersDice, board};
+use std::sync::LazyLock;
+use table::{Face, Lang, Message, Reason, Seat, Taste, View, Words};
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    Words::new(
+        include_str!("../../words/pl.ftl"),
+        include_str!("../../words/en.ftl"),
+    )
+});
+
+impl Face for SevenWondersDice {
+    fn words() -> &'static Words {
+        &WORDS
+    }
+
+    fn label(view: &View<Self>, seat: Seat, action: Action) -> Message {
+        label::label(view, seat, action)
+    }
+
+    fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
+        path::path(view.table.table(), seat, action)
+    }
+
+    fn prompt(view: &View<Self>) -> Message {
+        label::prompt(view)
+    }
+
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        why::unavailable(view, seat)
+    }
+
+    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
+        why::why_not(view, seat, action)
+    }
+
+    fn tell(event: &Event) -> Message {
+        tell::tell(event)
+    }
+
+    fn icon(event: &Event) -> &'static str {
+        tell::icon(event)
+    }
+
+    fn draw(view: &View<Self>, taste: &Taste) -> String {
+        board::draw(view, taste)
+    }
+
+    fn text(view: &View<Self>, taste: &Taste) -> String {
+        text::text(view, taste)
+    }
+
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::Pl => include_str!("../../rulebook/pl.md"),
+            Lang::En => include_str!("../../rulebook/en.md"),
+        }
+    }
+}
+
+/// Coins in words; nothing costs nothing.
+pub(crate) fn coins(n: u8) -> Message {
+    if n == 0 {
+        Message::new("free")
+    } else {
+        Message::new("amount-coins").with("n", n)
+    }
+}
+
+/// The message in somebody's language.
+pub(crate) fn say(taste: &Taste, message: &Message) -> String {
+    WORDS.say(taste.lang, message, &taste.names)
+}
+
+/// A word in somebody's language.
+pub(crate) fn word(taste: &Taste, id: &'static str) -> String {
+    WORDS.term(taste.lang, id)
+}

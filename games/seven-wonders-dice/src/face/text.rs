@@ -1,0 +1,93 @@
+//! The table as plain text for terminals and screen readers.
+
+use super::{say, word};
+use crate::{Die, Part, Player, SevenWondersDice, Spaces, Table, rules::score_rows};
+use table::{Message, Seat, Taste, View};
+
+pub(crate) fn text(view: &View<SevenWondersDice>, taste: &Taste) -> String {
+    let table = view.table.table();
+    let mut lines = vec![say(taste, &title(table))];
+    if table.turn > 0 {
+        let dice: Vec<Message> = table
+            .throws()
+            .map(|throw| {
+                Message::new("text-die")
+                    .term("die", throw.die.word())
+                    .term("face", throw.face.word())
+                    .with("quarter", throw.quarter)
+            })
+            .collect();
+        lines.push(say(taste, &Message::new("text-forum").with("dice", dice)));
+    }
+    for seat in Seat::first(table.n_seats()) {
+        lines.extend(player_lines(view, taste, seat));
+    }
+    lines.join("\n")
+}
+
+/// What the whole picture is.
+pub(crate) fn title(table: &Table) -> Message {
+    match (table.turn, table.is_last) {
+        (0, _) => Message::new("board-title-setup"),
+        (turn, false) => Message::new("board-title").with("turn", turn),
+        (turn, true) => Message::new("board-title-last").with("turn", turn),
+    }
+}
+
+fn player_lines(view: &View<SevenWondersDice>, taste: &Taste, seat: Seat) -> Vec<String> {
+    let table = view.table.table();
+    let player = table.player(seat);
+    let Some(city) = player.city else {
+        return vec![say(
+            taste,
+            &Message::new("board-sheet-setup").with("seat", seat),
+        )];
+    };
+    let rows = score_rows(player);
+    let head = Message::new("text-player")
+        .with("seat", seat)
+        .term("city", city.word())
+        .with("score", rows.iter().sum::<i32>())
+        .with("coins", player.treasury.coins())
+        .with("materials", player.materials())
+        .with("bonuses", player.bonuses.len());
+    let mut head = say(taste, &head);
+    let unlocked = player.unlocked();
+    if !unlocked.is_empty() {
+        let dice: Vec<Message> = unlocked
+            .iter()
+            .filter_map(Die::special)
+            .map(|die| Message::new(die.word()))
+            .collect();
+        head = format!(
+            "{head}; {}",
+            say(taste, &Message::new("text-unlocked").with("dice", dice))
+        );
+    }
+    if view
+        .place
+        .lanes
+        .as_ref()
+        .is_some_and(|lanes| lanes.ready.has(seat))
+    {
+        head = format!("{head}; {}", word(taste, "board-ready"));
+    }
+    let counts: Vec<String> = Part::ALL
+        .into_iter()
+        .map(|part| say(taste, &part_line(player, part, &rows)))
+        .collect();
+    vec![head, format!("  {}", counts.join(", "))]
+}
+
+fn part_line(player: &Player, part: Part, rows: &[i32; Part::SCORED.len()]) -> Message {
+    let count = |id| {
+        Message::new(id)
+            .term("part", part.word())
+            .with("n", player.count(part))
+            .with("most", Spaces::of(part).len())
+    };
+    match Part::SCORED.into_iter().position(|scored| scored == part) {
+        Some(at) => count("text-part-points").with("points", rows[at]),
+        None => count("text-part"),
+    }
+}

@@ -1,0 +1,217 @@
+//! What a good player values: the points on the board, and what the rest of the game can still make of it.
+//!
+//! The weights were found by letting greedy players with different weights play against each other; they are opinions,
+//! not rules.
+
+use crate::{
+    Board, Effect, Part, Player, SevenWondersDice, Space, Spaces, Step, Table, data,
+    data::MOST_MATERIALS,
+    rules::{barracks, guild_court, score_rows},
+};
+use table::{Judge, Seat};
+
+impl Judge for SevenWondersDice {
+    fn judge(table: &Table, stack: &[Step], seat: Seat) -> f32 {
+        let horizon = Horizon::of(table);
+        let own = worth(table, seat, horizon)
+            + pending(table, stack, seat, horizon)
+            + guild(table, seat, horizon);
+        let others = Seat::first(table.n_seats()).filter(|other| *other != seat);
+        let best = others
+            .map(|other| worth(table, other, horizon))
+            .fold(f32::MIN, f32::max);
+        own - best
+    }
+}
+
+/// About how many turns are left after this one.
+#[derive(Clone, Copy)]
+struct Horizon(f32);
+
+/// Crossings per player and turn that one has come to expect.
+const PACE: f32 = 1.1;
+/// Points that an average action brings.
+const ACTION: f32 = 3.2;
+
+impl Horizon {
+    /// SW-11.1: the game ends a turn after somebody has completed three buildings: the nearest ones count.
+    fn of(table: &Table) -> Self {
+        if table.is_last {
+            return Self(0.0);
+        }
+        let nearest = table
+            .players()
+            .iter()
+            .map(spaces_to_the_end)
+            .min()
+            .unwrap_or(0);
+        Self((f32::from(nearest) / PACE).max(1.0))
+    }
+
+    /// A weight per turn, for as many turns as such a thing pays off.
+    fn turns(self, most: f32) -> f32 {
+        self.0.min(most)
+    }
+
+    /// How much of something that needs a few more turns will come true.
+    fn share(self, turns: f32) -> f32 {
+        (self.0 / turns).min(1.0)
+    }
+}
+
+/// Spaces that this player still has to cross off for the third bonus.
+fn spaces_to_the_end(player: &Player) -> u8 {
+    let mut missing: [u8; Part::BUILDINGS.len()] =
+        Part::BUILDINGS.map(|part| Spaces::of(part).len() - player.count(part));
+    missing.sort_unstable();
+    let open = missing.iter().filter(|missing| **missing > 0);
+    open.take(usize::from(3 - player.bonuses.len().min(3)))
+        .sum()
+}
+
+/// What a board is worth: points so far, and means for the turns that are left.
+fn worth(table: &Table, seat: Seat, horizon: Horizon) -> f32 {
+    let player = table.player(seat);
+    let Some(city) = player.city else { return 0.0 };
+    let board = data().board(city);
+    let points: i32 = score_rows(player).iter().sum();
+    points as f32
+        + coins(player, horizon)
+        + materials(player, horizon)
+        + lasting(player, board, horizon)
+        + prospects(table, seat, board, horizon)
+        + bonuses(player, horizon)
+}
+
+/// SW-5.9: coins decide ties; before the end they are materials and dice.
+fn coins(player: &Player, horizon: Horizon) -> f32 {
+    let coins = f32::from(player.treasury.coins());
+    let useful = horizon.turns(8.0) * 2.0;
+    let first = coins.min(useful.min(6.0));
+    let rest = (coins - first).clamp(0.0, (useful - first).max(0.0));
+    0.01 * coins + 0.5 * first + 0.25 * rest
+}
+
+/// SW-5.1: the first materials pay most often.
+fn materials(player: &Player, horizon: Horizon) -> f32 {
+    const WORTH: [f32; MOST_MATERIALS as usize] = [0.42, 0.42, 0.40, 0.34, 0.24, 0.16];
+    let n = usize::from(player.materials());
+    WORTH[..n].iter().sum::<f32>() * horizon.turns(14.0)
+}
+
+/// SW-7.9: permanent effects, by how often they help.
+fn lasting(player: &Player, board: &Board, horizon: Horizon) -> f32 {
+    let mut value = 0.0;
+    for space in player.crossed.iter() {
+        value += match board.space(space).effect {
+            Some(Effect::DieCostMinus1) => 0.28 * horizon.turns(14.0),
+            Some(Effect::DieCostZero(_)) => 0.12 * horizon.turns(14.0),
+            Some(Effect::CoinsOnChoice { coins, .. }) => {
+                0.07 * f32::from(coins) * horizon.turns(14.0)
+            }
+            Some(Effect::Unlock(_)) => 0.30 * horizon.turns(12.0),
+            // What the counted part will still grow.
+            Some(Effect::PerSpace { of, each }) => {
+                let missing = f32::from(Spaces::of(of).len() - player.count(of));
+                f32::from(each) * missing.min(0.14 * horizon.0)
+            }
+            Some(Effect::GalleryVp) => 0.08 * horizon.turns(8.0),
+            Some(
+                Effect::Cross { .. }
+                | Effect::GainCoins(_)
+                | Effect::FreeBuild
+                | Effect::AnotherAction,
+            )
+            | None => 0.0,
+        };
+    }
+    value
+}
+
+/// Open spaces are possibilities: points that may be written soon.
+fn prospects(table: &Table, seat: Seat, board: &Board, horizon: Horizon) -> f32 {
+    let player = table.player(seat);
+    let open = board.open(player.crossed);
+    let mut value = 0.0;
+    for space in open.iter() {
+        value += points_of(table, seat, board, space) * reach(space, player, horizon);
+    }
+    value
+}
+
+fn points_of(table: &Table, seat: Seat, board: &Board, space: Space) -> f32 {
+    let flat = f32::from(board.space(space).vp);
+    let attack = f32::from(barracks::worth(table, seat, space));
+    flat + attack
+}
+
+/// How likely an open space is to be crossed off, by the dice that serve it.
+fn reach(space: Space, player: &Player, horizon: Horizon) -> f32 {
+    let per_turn = match space.part() {
+        Part::Wonder => 0.045,
+        Part::Agora | Part::BarracksWest | Part::BarracksEast => 0.035,
+        Part::Market | Part::University => 0.03,
+        Part::GuildCourt | Part::Gallery => 0.015,
+        Part::Warehouse => 0.0,
+    };
+    let ease = 0.6 + f32::from(player.materials()) / 12.0;
+    (per_turn * ease * horizon.turns(10.0)).min(0.5)
+}
+
+/// SW-9.3: a building that is nearly complete is nearly a bonus.
+fn bonuses(player: &Player, horizon: Horizon) -> f32 {
+    let left = usize::from(3 - player.bonuses.len().min(3));
+    let mut missing: [u8; Part::BUILDINGS.len()] =
+        Part::BUILDINGS.map(|part| Spaces::of(part).len() - player.count(part));
+    missing.sort_unstable();
+    let open = missing.iter().filter(|missing| **missing > 0).take(left);
+    open.map(|missing| 2.4 * 0.62_f32.powi(i32::from(*missing)) * horizon.share(3.0))
+        .sum()
+}
+
+/// What the rest of this turn's chain is worth.
+fn pending(table: &Table, stack: &[Step], seat: Seat, horizon: Horizon) -> f32 {
+    let left = 3 - table.player(seat).bonuses.len().min(3);
+    let mut choices = 0;
+    let mut value = 0.0;
+    for step in stack {
+        value += match step {
+            Step::MainAction => ACTION + 0.5 * horizon.share(2.0),
+            Step::FreeBuild => ACTION,
+            Step::Cross { buildings, times } => {
+                let open = Spaces::of_all(*buildings)
+                    .minus(table.player(seat).crossed)
+                    .len();
+                0.8 * ACTION * f32::from(open.min(*times))
+            }
+            Step::ChooseBonus => {
+                choices += 1;
+                if choices <= left { ACTION } else { 0.0 }
+            }
+            Step::PickCity(_)
+            | Step::Shake
+            | Step::Act
+            | Step::EndOfTurn
+            | Step::Chain
+            | Step::Confirm => 0.0,
+        };
+    }
+    value
+}
+
+/// SW-8.7.2: how many buildings would satisfy the purple die.
+fn guild(table: &Table, seat: Seat, horizon: Horizon) -> f32 {
+    let named = [
+        Part::Warehouse,
+        Part::Agora,
+        Part::BarracksWest,
+        Part::BarracksEast,
+        Part::Market,
+        Part::University,
+    ];
+    let met = named
+        .into_iter()
+        .filter(|part| guild_court::is_met(table, seat, *part))
+        .count();
+    0.02 * met as f32 * horizon.share(6.0)
+}

@@ -1,0 +1,241 @@
+//! Hand-edited positions: what must hold, and where a scenario can begin.
+
+use crate::{
+    Bonuses, City, Colour, Die, Part, Player, Spaces, Step, Table, data,
+    rules::is_unlocked,
+    table::{FORUM, QUARTERS},
+};
+use table::{Flaw, Seat, Seats};
+
+/// The invariants of specification 10.3 that a position can break. After this no rule can fail.
+pub(crate) fn check(
+    table: &Table,
+    stack: &[Step],
+    split: Option<(Seats, Step)>,
+) -> Result<(), Flaw> {
+    let moment = moment(table, stack, split)?;
+    check_cities(table, moment)?;
+    check_forum(table, moment)?;
+    if moment != Moment::Picking && moment != Moment::BeforeShake && table.turn == 0 {
+        return Err(Flaw::new("table.turn", "turns are counted from 1 (SW-2.3)"));
+    }
+    for seat in Seat::first(table.n_seats()) {
+        let player = table.player(seat);
+        check_board(player).map_err(|(field, message)| {
+            Flaw::new(format!("table.players[{}].{field}", seat.index()), message)
+        })?;
+    }
+    if moment != Moment::AfterChoices {
+        check_agora(table)?;
+    }
+    if moment == Moment::Over && !table.has_third_bonus() {
+        return Err(Flaw::new(
+            "pending",
+            "the game ends only after a turn in which somebody has all three bonuses (SW-11.1)",
+        ));
+    }
+    Ok(())
+}
+
+/// Where in a turn a position stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Moment {
+    Picking,
+    BeforeShake,
+    Acting,
+    AfterChoices,
+    Over,
+}
+
+fn moment(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<Moment, Flaw> {
+    let everybody = Seats::first(table.n_seats());
+    match (stack, split) {
+        ([Step::PickCity(seat)], None) if next_to_pick(table) == Some(*seat) => Ok(Moment::Picking),
+        ([Step::Shake], None) => Ok(Moment::BeforeShake),
+        ([Step::EndOfTurn, Step::Act], None) => Ok(Moment::Acting),
+        ([Step::EndOfTurn], Some((seats, Step::Chain))) if seats == everybody => Ok(Moment::Acting),
+        ([Step::EndOfTurn], None) => Ok(Moment::AfterChoices),
+        ([], None) => Ok(Moment::Over),
+        _ => Err(Flaw::new(
+            "pending",
+            "a game stands at [pick_city], [shake], [act, end_of_turn], [end_of_turn] or nowhere; only [end_of_turn] \
+             goes with a split, in which every seat answers 'chain'",
+        )),
+    }
+}
+
+/// S2: the first seat without a city.
+fn next_to_pick(table: &Table) -> Option<Seat> {
+    Seat::first(table.n_seats()).find(|seat| table.player(*seat).city.is_none())
+}
+
+/// SW-1.2: different cities; while they are picked, those of the seats before are known.
+fn check_cities(table: &Table, moment: Moment) -> Result<(), Flaw> {
+    let n_known = match moment {
+        Moment::Picking => table
+            .players()
+            .iter()
+            .take_while(|player| player.city.is_some())
+            .count(),
+        Moment::BeforeShake | Moment::Acting | Moment::AfterChoices | Moment::Over => {
+            table.n_seats()
+        }
+    };
+    let mut known: Vec<City> = Vec::new();
+    for (at, player) in table.players().iter().enumerate() {
+        let path = format!("table.players[{at}].city");
+        match player.city {
+            Some(city) if known.contains(&city) => {
+                return Err(Flaw::new(path, format!("{city} is taken already (SW-1.2)")));
+            }
+            Some(_) if at >= n_known => {
+                return Err(Flaw::new(path, "cities are picked in seat order"));
+            }
+            Some(city) => known.push(city),
+            None if at < n_known => return Err(Flaw::new(path, "has no city")),
+            None => {}
+        }
+    }
+    Ok(())
+}
+
+/// SW-1.4, invariants 2 and 3: which dice lie where.
+fn check_forum(table: &Table, moment: Moment) -> Result<(), Flaw> {
+    for slot in 0..FORUM {
+        let throw = table.forum[slot];
+        let path = |field: &str| format!("table.forum[{slot}].{field}");
+        let home = Die::ALL[slot];
+        let may_be_special = home.colour() == Colour::Grey;
+        if throw.die != home && !(may_be_special && throw.die.is_special()) {
+            return Err(Flaw::new(
+                path("die"),
+                format!("this slot holds {home}, or a special die in place of a grey one"),
+            ));
+        }
+        if table.forum[..slot]
+            .iter()
+            .any(|other| other.die == throw.die)
+        {
+            return Err(Flaw::new(
+                path("die"),
+                format!("{} lies here twice", throw.die),
+            ));
+        }
+        if throw.quarter >= QUARTERS {
+            return Err(Flaw::new(path("quarter"), "quarters are 0 to 3 (SW-3.2)"));
+        }
+        // Before the shake it does not matter what the dice show.
+        if moment != Moment::BeforeShake && !data().die(throw.die).faces.contains(&throw.face) {
+            return Err(Flaw::new(
+                path("face"),
+                format!("{} has no such face", throw.die),
+            ));
+        }
+    }
+    for colour in Colour::SPECIAL {
+        let special = Die::special(colour).expect("special colours have a special die");
+        let lies_here = table.throw(special).is_some();
+        // Between the choices and the swap a die can be unlocked and not yet in the Forum.
+        let may_wait = matches!(moment, Moment::AfterChoices | Moment::Over) && !lies_here;
+        if !may_wait && lies_here != is_unlocked(table, colour) {
+            return Err(Flaw::new(
+                "table.forum",
+                format!(
+                    "{special} lies in the Forum if and only if somebody has unlocked it (SW-8.5.4)"
+                ),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Invariants 4, 6 and 14 of one board.
+fn check_board(player: &Player) -> Result<(), (&'static str, String)> {
+    let Some(city) = player.city else {
+        return if player.crossed.is_empty() && player.bonuses.is_empty() && !player.plus3 {
+            Ok(())
+        } else {
+            Err((
+                "crossed",
+                "nothing is crossed off before cities are picked".to_owned(),
+            ))
+        };
+    };
+    let board = data().board(city);
+    for space in player.crossed.iter() {
+        if let Some(before) = board
+            .space(space)
+            .after
+            .filter(|before| !player.crossed.has(*before))
+        {
+            return Err(("crossed", format!("{space} needs {before} first (SW-6.1)")));
+        }
+        let needed = match space.part() {
+            Part::GuildCourt => Some(Colour::Purple),
+            Part::Gallery => Some(Colour::White),
+            Part::Warehouse
+            | Part::Agora
+            | Part::BarracksWest
+            | Part::BarracksEast
+            | Part::Market
+            | Part::University
+            | Part::Wonder => None,
+        };
+        if let Some(colour) = needed.filter(|colour| !board.has_unlocked(player.crossed, *colour)) {
+            return Err((
+                "crossed",
+                format!("{space} needs the {colour} die, which this player has not unlocked"),
+            ));
+        }
+    }
+    let complete = Part::BUILDINGS
+        .into_iter()
+        .filter(|part| player.has_complete(*part))
+        .count();
+    let due = complete.min(usize::from(Bonuses::ALL.len()));
+    if usize::from(player.bonuses.len()) != due {
+        return Err((
+            "bonuses",
+            format!("{complete} complete buildings give {due} crossed bonuses (SW-9.3)"),
+        ));
+    }
+    if player.plus3 && !player.crossed.covers(Spaces::of(Part::Agora)) {
+        return Err((
+            "plus3",
+            "only a complete Agora wins the +3 box (SW-8.2.4)".to_owned(),
+        ));
+    }
+    Ok(())
+}
+
+/// SW-8.2.4: once an Agora is complete, somebody has the +3 box.
+fn check_agora(table: &Table) -> Result<(), Flaw> {
+    let is_complete = table
+        .players()
+        .iter()
+        .any(|player| player.has_complete(Part::Agora));
+    let is_won = table.players().iter().any(|player| player.plus3);
+    if is_complete && !is_won {
+        return Err(Flaw::new(
+            "table.players",
+            "somebody was first to complete the Agora and has plus3 (SW-8.2.4)",
+        ));
+    }
+    Ok(())
+}
+
+/// Where a scenario can begin: `pick`, `shake`, `act` (the dice lie as given), `end` (all have chosen).
+pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
+    match point {
+        "pick" => {
+            let seat = next_to_pick(table).ok_or("all cities are picked")?;
+            Ok(vec![Step::PickCity(seat)])
+        }
+        "shake" => Ok(vec![Step::Shake]),
+        "act" => Ok(vec![Step::EndOfTurn, Step::Act]),
+        "end" => Ok(vec![Step::EndOfTurn]),
+        _ => Err(format!(
+            "'{point}' is no point of this game: use pick, shake, act or end"
+        )),
+    }
+}

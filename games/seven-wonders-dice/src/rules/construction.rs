@@ -1,0 +1,86 @@
+//! SW-6 and SW-7, crossing off a space and what follows from it: attack points, its effect, a bonus.
+
+use super::{Cx, barracks, payment::Means};
+use crate::{Action, Die, Effect, Event, Part, Parts, Space, Spaces, Step, Table, data};
+use table::{Flow, Seat};
+
+/// SW-6.3, SW-7.1, SW-9.3: the space stays crossed off; its effect comes at once, then the bonus if the building is
+/// complete. Payment has been made.
+pub(super) fn cross_off(cx: &mut Cx<'_>, seat: Seat, space: Space) {
+    let part = space.part();
+    let player = cx.table.player_mut(seat);
+    player.crossed = player.crossed.with(space);
+    player.fresh = player.fresh.with(space);
+    barracks::write_attack(cx, seat, space);
+    if part != Part::Wonder && cx.table.player(seat).has_complete(part) {
+        cx.tell(Event::Completed { seat, part });
+        cx.push(Step::ChooseBonus);
+    }
+    let board = data().board(cx.table.city(seat));
+    if let Some(effect) = board.space(space).effect {
+        give(cx, seat, effect);
+    }
+}
+
+/// SW-7: what an effect does at once. Permanent effects work by being crossed off (SW-7.9), points count at the end
+/// (SW-7.11, SW-7.12).
+pub(super) fn give(cx: &mut Cx<'_>, seat: Seat, effect: Effect) {
+    match effect {
+        Effect::Cross { buildings, times } => cx.push(Step::Cross { buildings, times }),
+        Effect::GainCoins(coins) => gain(cx, seat, coins),
+        Effect::FreeBuild => cx.push(Step::FreeBuild),
+        Effect::AnotherAction => cx.push(Step::MainAction),
+        // SW-7.7: the space just crossed off counts if it belongs to the part.
+        Effect::PerSpace { of, each } => gain(cx, seat, each * cx.table.player(seat).count(of)),
+        Effect::Unlock(colour) => {
+            if let Some(die) = Die::special(colour) {
+                cx.tell(Event::Unlocked { seat, die });
+            }
+        }
+        Effect::DieCostMinus1
+        | Effect::DieCostZero(_)
+        | Effect::CoinsOnChoice { .. }
+        | Effect::GalleryVp => {}
+    }
+}
+
+/// SW-7.4.
+fn gain(cx: &mut Cx<'_>, seat: Seat, coins: u8) {
+    let coins = cx.table.player_mut(seat).treasury.gain(coins);
+    cx.tell(Event::Gained { seat, coins });
+}
+
+/// D3: an effect that can cross nothing off is skipped (SW-7.2).
+pub(super) fn cross(cx: &mut Cx<'_>, seat: Seat, buildings: Parts) -> Flow<Step> {
+    if crossable(cx.table, seat, buildings).is_empty() {
+        Flow::Done
+    } else {
+        Flow::Ask(seat)
+    }
+}
+
+/// D3: open and payable spaces of these buildings, or none.
+pub(super) fn list_spaces(table: &Table, seat: Seat, buildings: Parts, out: &mut Vec<Action>) {
+    out.extend(crossable(table, seat, buildings).iter().map(Action::Cross));
+    out.push(Action::Decline);
+}
+
+/// SW-6.5: no die and no symbol, but the construction cost and the arrows.
+pub(crate) fn crossable(table: &Table, seat: Seat, buildings: Parts) -> Spaces {
+    let means = Means::of(table, seat);
+    means.payable(Spaces::of_all(buildings), means.coins)
+}
+
+/// SW-7.2: one space of an effect; it is resolved completely before the next one.
+pub(super) fn cross_one(cx: &mut Cx<'_>, seat: Seat, buildings: Parts, times: u8, space: Space) {
+    if times > 1 {
+        cx.push(Step::Cross {
+            buildings,
+            times: times - 1,
+        });
+    }
+    let paid = Means::of(cx.table, seat).missing(space);
+    cx.table.player_mut(seat).treasury.spend(paid);
+    cx.tell(Event::Crossed { seat, space, paid });
+    cross_off(cx, seat, space);
+}

@@ -1,0 +1,72 @@
+//! Section 5.3, the end of a turn: the Agora race, special dice, and whether the game goes on.
+
+use super::{Cx, scoring};
+use crate::{Colour, Die, Event, Part, Spaces, Step, Table, data, table::FORUM};
+use table::{Flow, Seat};
+
+/// 5.3, in this order; all boards are revealed (SW-10.7).
+pub(super) fn end_turn(cx: &mut Cx<'_>) -> Flow<Step> {
+    race_for_agora(cx);
+    if cx.table.is_last {
+        scoring::tell_winners(cx);
+    } else {
+        swap_special_dice(cx);
+        cx.push(Step::Shake);
+    }
+    for player in &mut cx.table.players {
+        player.fresh = Spaces::NONE;
+    }
+    Flow::Done
+}
+
+/// SW-8.2.4, SW-10.5: everybody who completes the Agora in the first turn in which anybody does crosses off +3.
+fn race_for_agora(cx: &mut Cx<'_>) {
+    if cx.table.players().iter().any(|player| player.plus3) {
+        return;
+    }
+    for seat in Seat::first(cx.table.n_seats()) {
+        if cx.table.player(seat).has_complete(Part::Agora) {
+            cx.table.player_mut(seat).plus3 = true;
+            cx.tell(Event::FirstAgora {
+                seat,
+                points: data().first_agora,
+            });
+        }
+    }
+}
+
+/// SW-8.5.4: black, white, purple: once somebody has unlocked the die, it takes the place of a random grey one.
+fn swap_special_dice(cx: &mut Cx<'_>) {
+    for colour in Colour::SPECIAL {
+        let special = Die::special(colour).expect("special colours have a special die");
+        if cx.table.throw(special).is_some() || !is_unlocked(cx.table, colour) {
+            continue;
+        }
+        let mut greys = [Die::Grey1; FORUM];
+        let mut n_greys = 0;
+        for throw in cx.table.forum {
+            if throw.die.colour() == Colour::Grey {
+                greys[n_greys] = throw.die;
+                n_greys += 1;
+            }
+        }
+        // One grey die leaves per special die, and there are three of each.
+        let grey = cx.chance().pick(&greys[..n_greys]);
+        for throw in &mut cx.table.forum {
+            if throw.die == grey {
+                throw.die = special;
+                throw.face = data().die(special).faces[0];
+            }
+        }
+        cx.tell(Event::Swapped { special, grey });
+    }
+}
+
+/// SW-7.10: whether anybody may use the special die of this colour.
+pub(crate) fn is_unlocked(table: &Table, colour: Colour) -> bool {
+    table.players().iter().any(|player| {
+        player
+            .city
+            .is_some_and(|city| data().board(city).has_unlocked(player.crossed, colour))
+    })
+}

@@ -1,0 +1,59 @@
+//! SW-1, setup: cities, coins, the first seven dice.
+
+use super::Cx;
+use crate::{
+    Action, Cities, City, Die, Event, Step, Table, Throw, data,
+    table::{FORUM, Player},
+};
+use table::{Chance, MAX_SEATS, Seat, Setup};
+
+/// S1 to S6: every player gets a different city (SW-1.2), dealt in seat order (SW-3.4) or picked, and 7 coins; grey,
+/// blue, red, yellow and green dice lie in the Forum, the special ones beside it (SW-1.4).
+pub(super) fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
+    let n_seats = usize::from(setup.players);
+    let mut table = Table {
+        turn: 0,
+        is_last: false,
+        n_seats: setup.players,
+        forum: std::array::from_fn(first_throw),
+        players: [Player::new(None); MAX_SEATS],
+    };
+    if setup.option("cities") == "pick" {
+        return (table, Step::PickCity(Seat::new(0)));
+    }
+    for seat in Seat::first(n_seats) {
+        let left: Vec<City> = cities_left(&table).iter().collect();
+        table.player_mut(seat).city = Some(chance.pick(&left));
+    }
+    (table, Step::Shake)
+}
+
+/// Before the first shake every die lies with its first face in quarter 0.
+fn first_throw(slot: usize) -> Throw {
+    const { assert!(FORUM <= Die::ALL.len()) };
+    let die = Die::ALL[slot];
+    Throw {
+        die,
+        face: data().die(die).faces[0],
+        quarter: 0,
+    }
+}
+
+/// S2: the cities that nobody has.
+pub(crate) fn cities_left(table: &Table) -> Cities {
+    let taken = table.players().iter().filter_map(|player| player.city);
+    Cities::ALL.minus(taken.collect())
+}
+
+/// S2: one of the cities that are left.
+pub(super) fn list_cities(table: &Table, out: &mut Vec<Action>) {
+    out.extend(cities_left(table).iter().map(Action::Pick));
+}
+
+/// S2: in seat order each player picks a city; then the first turn begins.
+pub(super) fn pick(cx: &mut Cx<'_>, seat: Seat, city: City) {
+    cx.table.player_mut(seat).city = Some(city);
+    cx.tell(Event::Picked { seat, city });
+    let next = Seat::first(cx.table.n_seats()).nth(seat.index() + 1);
+    cx.push(next.map_or(Step::Shake, Step::PickCity));
+}

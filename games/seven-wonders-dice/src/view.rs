@@ -1,0 +1,78 @@
+//! What a viewer sees. Boards, coins and dice are public; what others choose in the present turn is in their lanes,
+//! which the table at large does not show (SW-10.6).
+
+use crate::{Bonuses, City, Colours, Part, Player, Spaces, Table, Throw, rules::score_rows};
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+
+/// The table as everybody sees it; for a player in the own turn with the own choices made so far.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Seen(Table);
+
+impl Seen {
+    /// The table: nothing on it is hidden.
+    pub fn table(&self) -> &Table {
+        &self.0
+    }
+}
+
+pub(crate) fn look(table: &Table) -> Seen {
+    Seen(table.clone())
+}
+
+pub(crate) fn imagine(view: &Seen) -> Table {
+    view.0.clone()
+}
+
+/// A view as programs read it: with what follows from the boards.
+#[derive(Serialize)]
+struct SeenFile<'a> {
+    turn: u16,
+    is_last: bool,
+    forum: &'a [Throw],
+    players: Vec<BoardFile>,
+}
+
+#[derive(Serialize)]
+struct BoardFile {
+    city: Option<City>,
+    crossed: Spaces,
+    crossed_this_turn: Spaces,
+    coins: u8,
+    materials: u8,
+    unlocked: Colours,
+    bonuses: Bonuses,
+    plus3: bool,
+    points: BTreeMap<Part, i32>,
+    score: i32,
+}
+
+impl From<&Player> for BoardFile {
+    fn from(player: &Player) -> Self {
+        let rows = score_rows(player);
+        Self {
+            city: player.city,
+            crossed: player.crossed,
+            crossed_this_turn: player.fresh,
+            coins: player.treasury.coins(),
+            materials: player.materials(),
+            unlocked: player.unlocked(),
+            bonuses: player.bonuses,
+            plus3: player.plus3,
+            points: Part::SCORED.into_iter().zip(rows).collect(),
+            score: rows.iter().sum(),
+        }
+    }
+}
+
+impl Serialize for Seen {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        SeenFile {
+            turn: self.0.turn,
+            is_last: self.0.is_last,
+            forum: &self.0.forum,
+            players: self.0.players().iter().map(BoardFile::from).collect(),
+        }
+        .serialize(serializer)
+    }
+}

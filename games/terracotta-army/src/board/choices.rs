@@ -1,0 +1,156 @@
+//! Buttons for choices that have no place on the board, under what is asked.
+
+use super::Look;
+use crate::{
+    action::Action,
+    face::{label, path, why},
+    names::Worker,
+    step::{self, Step},
+};
+use ::table::Seat;
+use paint::{Area, Svg, Weight, wrap};
+
+pub(super) const HEIGHT: f32 = 132.0;
+
+pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
+    let palette = &look.palette;
+    svg.rect(area.x, area.y, area.w, area.h)
+        .round(8.0)
+        .fill(palette.surface)
+        .stroke(palette.line, 1.0);
+    let inner = area.inset(8.0);
+    let prompt = look.say(&label::prompt(look.view));
+    let (mut size, mut lines) = (15.0, wrap(&prompt, 15.0, Weight::Bold, inner.w));
+    while lines.len() > 2 && size > 10.0 {
+        size -= 0.5;
+        lines = wrap(&prompt, size, Weight::Bold, inner.w);
+    }
+    for (at, text) in lines.iter().take(2).enumerate() {
+        svg.text(inner.x, inner.y + size * (0.85 + 1.2 * at as f32), text)
+            .size(size)
+            .bold()
+            .fill(palette.ink);
+    }
+    let buttons = buttons(look);
+    if buttons.is_empty() {
+        return;
+    }
+    let (_, rest) = inner.cut_top(size * 1.2 * lines.len().min(2) as f32, 6.0);
+    let rows = if buttons.len() > 4 { 2 } else { 1 };
+    let columns = buttons.len().div_ceil(rows);
+    for (button, cell) in buttons.iter().zip(rest.grid(columns, rows, 6.0)) {
+        draw_button(svg, look, button, cell);
+    }
+}
+
+struct Button {
+    id: String,
+    text: String,
+    /// Why it cannot be pressed.
+    reason: Option<String>,
+}
+
+/// What the asked seat may choose here, and what it might want to.
+fn buttons(look: &Look<'_>) -> Vec<Button> {
+    let (Some(step), Some(seat)) = (look.view.step(), look.asked()) else {
+        return Vec::new();
+    };
+    let mut found = why::unavailable(look.view, seat)
+        .into_iter()
+        .filter(|(id, _)| id.starts_with("choice-"))
+        .map(|(id, reason)| {
+            let text = unavailable_text(look, seat, &id);
+            Button {
+                id,
+                text,
+                reason: Some(look.say(&reason.message)),
+            }
+        })
+        .collect::<Vec<_>>();
+    let mut actions: Vec<Action> = Vec::new();
+    step::options(look.table, step, seat, &mut actions);
+    if matches!(step, Step::Turn { .. }) {
+        // A segment may take both kinds of worker: the second click says which.
+        for worker in Worker::ALL {
+            let is_asked = |action: &&Action| {
+                path::path(look.view, seat, **action).contains(&path::worker_id(worker))
+            };
+            if actions.iter().any(|action| is_asked(&action)) {
+                found.push(Button {
+                    id: path::worker_id(worker),
+                    text: look.term(worker.id()),
+                    reason: None,
+                });
+            }
+        }
+        return found;
+    }
+    for action in actions {
+        let way = path::path(look.view, seat, action);
+        if let [id] = &way[..]
+            && id.starts_with("choice-")
+        {
+            let text = look.say(&label::label(look.view, seat, action));
+            found.push(Button {
+                id: id.clone(),
+                text,
+                reason: None,
+            });
+        }
+    }
+    found
+}
+
+/// What stands on a button that cannot be pressed.
+fn unavailable_text(look: &Look<'_>, seat: Seat, id: &str) -> String {
+    let action = match id
+        .strip_prefix("choice-token-")
+        .and_then(|number| number.parse().ok())
+    {
+        Some(number) => Action::Token(number),
+        None => Action::Perform,
+    };
+    look.say(&label::label(look.view, seat, action))
+}
+
+fn draw_button(svg: &mut Svg, look: &Look<'_>, button: &Button, area: Area) {
+    let palette = &look.palette;
+    let title = match &button.reason {
+        Some(reason) => format!("{}: {reason}", button.text),
+        None => button.text.clone(),
+    };
+    svg.g(&button.id)
+        .at(area.x, area.y)
+        .class("space")
+        .title(title)
+        .draw(|svg| {
+            let frame = svg.rect(0.0, 0.0, area.w, area.h).round(8.0);
+            let ink = if button.reason.is_some() {
+                drop(
+                    frame
+                        .fill(palette.paper)
+                        .stroke(palette.line, 1.0)
+                        .dash(4.0, 3.0),
+                );
+                palette.muted
+            } else {
+                drop(frame.fill(palette.raised).stroke(palette.accent, 2.0));
+                palette.ink
+            };
+            let room = (area.w - 12.0, area.h - 8.0);
+            let mut size = 14.0;
+            let mut lines = wrap(&button.text, size, Weight::Bold, room.0);
+            while lines.len() as f32 * size * 1.15 > room.1 && size > 8.5 {
+                size -= 0.5;
+                lines = wrap(&button.text, size, Weight::Bold, room.0);
+            }
+            let top = area.h / 2.0 - size * 1.15 * (lines.len() as f32 - 1.0) / 2.0;
+            for (at, text) in lines.iter().enumerate() {
+                svg.text(area.w / 2.0, top + size * 1.15 * at as f32, text)
+                    .size(size)
+                    .bold()
+                    .centred()
+                    .fill(ink);
+            }
+        });
+}

@@ -1,0 +1,87 @@
+//! The six masters with the tokens of those who hired them.
+
+use super::{Look, line, panel, workshop};
+use crate::{
+    data::{Bonus, data},
+    face::label,
+    names::Master,
+};
+use ::table::Message;
+use paint::{Area, Icon, Svg, Weight, seat_mark};
+
+pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
+    let palette = &look.palette;
+    let rest = panel(
+        svg,
+        look,
+        area,
+        "board-masters",
+        data().reconstructed.master_tokens,
+    );
+    for (master, cell) in Master::ALL.into_iter().zip(rest.grid(2, 3, 6.0)) {
+        let bonus = data().bonus(master);
+        let bonus_word = match bonus {
+            Bonus::Coin => "bonus-coin",
+            Bonus::KeepWet => "bonus-keep",
+        };
+        let help = Message::new("help-master")
+            .term("master", master.id())
+            .term("help", label::master_help(master))
+            .term("bonus", bonus_word);
+        svg.g(format!("master-{}", master.id()))
+            .at(cell.x, cell.y)
+            .title(look.say(&help))
+            .draw(|svg| {
+                svg.rect(0.0, 0.0, cell.w, cell.h)
+                    .round(6.0)
+                    .fill(palette.raised)
+                    .stroke(palette.line, 1.0);
+                workshop::master_icon(master).draw_at(svg, 24.0, 24.0, 34.0, palette.violet);
+                let name = look.term(master.id());
+                line(
+                    svg,
+                    &name,
+                    (46.0, 16.0),
+                    13.0,
+                    cell.w - 50.0,
+                    Weight::Bold,
+                    palette.ink,
+                );
+                // The bonus of the clean-up phase.
+                let (icon, tone) = match bonus {
+                    Bonus::Coin => (Icon::Coin, palette.gold),
+                    Bonus::KeepWet => (Icon::Clay, palette.clay),
+                };
+                svg.text(48.0, 35.0, "+1")
+                    .size(13.0)
+                    .bold()
+                    .v_centred()
+                    .fill(palette.muted);
+                icon.draw_at(svg, 76.0, 35.0, 18.0, tone);
+                for seat in look.table.seats() {
+                    let x = 24.0 + 40.0 * seat.index() as f32;
+                    let number = look.table.player(seat).masters[master.index()];
+                    let y = cell.h - 20.0;
+                    if number == 0 {
+                        svg.circle(x, y, 13.0)
+                            .fill(palette.surface)
+                            .stroke(palette.line, 1.0)
+                            .dash(3.0, 3.0);
+                    } else {
+                        let cost = data().token_cost(number);
+                        let hired = Message::new("help-hired")
+                            .with("seat", seat)
+                            .with("coins", label::coins(cost));
+                        svg.g(format!("hired-{seat}-{}", master.id()))
+                            .title(look.say(&hired))
+                            .draw(|svg| {
+                                svg.circle(x, y, 14.0)
+                                    .fill(palette.raised)
+                                    .stroke(palette.seat(seat).fill, 3.0);
+                                seat_mark(svg, seat, x, y, 9.0, palette);
+                            });
+                    }
+                }
+            });
+    }
+}

@@ -1,0 +1,366 @@
+//! A panel for every player: points, goods, weapons, workers, masters, and what the next scoring would give.
+
+use super::{Look, hints, line, tone_if, workshop};
+use crate::{
+    data::data,
+    names::{Master, Source, Warrior, Weapon, Worker},
+};
+use ::table::{Message, Seat};
+use paint::{Area, Icon, Paint, Pill, Svg, Weight, chip, seat_mark, seat_tag, token};
+
+pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
+    let n = look.table.n_players();
+    // The viewer's own panel first, then around the table.
+    let first = look.view.viewer.seat().map_or(0, |seat| seat.index() % n);
+    for (step, cell) in area.columns(n, 8.0).into_iter().enumerate() {
+        player(svg, look, Seat::new((first + step) % n), cell);
+    }
+}
+
+fn player(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
+    let palette = &look.palette;
+    let is_asked = look.asked() == Some(seat);
+    svg.g(format!("seat-{seat}"))
+        .at(area.x, area.y)
+        .draw(|svg| {
+            let area = area.home();
+            let frame = if is_asked {
+                (palette.accent, 3.0)
+            } else {
+                (palette.line, 1.0)
+            };
+            svg.rect(0.0, 0.0, area.w, area.h)
+                .round(8.0)
+                .fill(palette.surface)
+                .stroke(frame.0, frame.1);
+            let inner = area.inset(10.0);
+            header(svg, look, seat, inner);
+            goods(svg, look, seat, inner.cut_top(44.0, 0.0).1);
+            weapons(svg, look, seat, inner.cut_top(86.0, 0.0).1);
+            workers(svg, look, seat, inner.cut_top(132.0, 0.0).1);
+            army(svg, look, seat, inner.cut_top(176.0, 0.0).1);
+            masters(svg, look, seat, inner.cut_top(218.0, 0.0).1);
+            scores(svg, look, seat, inner.cut_top(260.0, 0.0).1);
+        });
+}
+
+/// Place in the turn order, name, points.
+fn header(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
+    let palette = &look.palette;
+    let player = look.table.player(seat);
+    let place = look.table.place_in_order(seat) + 1;
+    let help = Message::new("help-order").with("place", place);
+    svg.g("").title(look.say(&help)).draw(|svg| {
+        svg.circle(area.x + 15.0, area.y + 15.0, 14.0)
+            .fill(palette.raised)
+            .stroke(palette.line, 1.5);
+        svg.text(area.x + 15.0, area.y + 15.0, place)
+            .size(16.0)
+            .bold()
+            .centred()
+            .fill(palette.ink);
+    });
+    let tag_width = area.w - 38.0 - 96.0;
+    seat_tag(
+        svg,
+        seat,
+        look.taste.name(seat),
+        area.x + 36.0,
+        area.y + 15.0,
+        17.0,
+        tag_width,
+        palette,
+    );
+    let vp = player.vp();
+    let title: Vec<String> = Source::ALL
+        .into_iter()
+        .map(|source| {
+            format!(
+                "{}: {}",
+                look.term(source.word()),
+                player.points[source.index()]
+            )
+        })
+        .collect();
+    svg.g(format!("points-{seat}"))
+        .title(title.join(" · "))
+        .draw(|svg| {
+            Icon::Laurel.draw_at(svg, area.right() - 14.0, area.y + 15.0, 26.0, palette.jade);
+            svg.text(area.right() - 32.0, area.y + 15.0, vp)
+                .size(26.0)
+                .bold()
+                .end()
+                .v_centred()
+                .fill(palette.ink);
+        });
+}
+
+fn goods(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
+    let palette = &look.palette;
+    let player = look.table.player(seat);
+    let all = [
+        (
+            "coins",
+            "board-coins",
+            Icon::Coin,
+            player.coins,
+            palette.gold,
+        ),
+        (
+            "wet",
+            "board-clay_wet",
+            Icon::Clay,
+            player.clay_wet,
+            palette.clay,
+        ),
+        (
+            "dry",
+            "board-clay_dry",
+            Icon::Brick,
+            player.clay_dry,
+            palette.clay,
+        ),
+    ];
+    let mut x = area.x;
+    for (id, word, icon, n, tone) in all {
+        let title = format!("{}: {n}", look.term(word));
+        svg.g(format!("{id}-{seat}"))
+            .at(x, area.y + 16.0)
+            .title(title)
+            .draw(|svg| {
+                chip(
+                    svg,
+                    0.0,
+                    0.0,
+                    30.0,
+                    icon,
+                    &n.to_string(),
+                    tone_if(n > 0, tone, look),
+                    Pill::Framed,
+                    palette,
+                );
+            });
+        x += 76.0;
+    }
+    if player.priority != 0 {
+        let help = Message::new("help-priority").with("number", player.priority);
+        svg.g(format!("priority-{seat}"))
+            .at(area.right() - 30.0, area.y + 16.0)
+            .title(look.say(&help))
+            .draw(|svg| {
+                Icon::Flag.draw_at(svg, -8.0, 0.0, 28.0, palette.cloth);
+                svg.text(16.0, 0.0, player.priority)
+                    .size(18.0)
+                    .bold()
+                    .centred()
+                    .fill(palette.ink);
+            });
+    }
+}
+
+/// Active weapons on a plate, inactive ones pale behind a dashed frame.
+fn weapons(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
+    let palette = &look.palette;
+    for (at, weapon) in Weapon::ALL.into_iter().enumerate() {
+        let is_active = look.table.player(seat).is_active(weapon);
+        let word = if is_active {
+            "board-active"
+        } else {
+            "board-inactive"
+        };
+        let title = format!("{}: {}", look.term(weapon.id()), look.term(word));
+        svg.g(format!("weapon-{seat}-{weapon}"))
+            .at(area.x + 48.0 * at as f32, area.y)
+            .title(title)
+            .draw(|svg| {
+                let frame = svg.rect(0.0, 0.0, 42.0, 38.0).round(6.0);
+                if is_active {
+                    drop(
+                        frame
+                            .fill(palette.surface.mix(palette.gold.fill, 0.45))
+                            .stroke(palette.ink, 1.8),
+                    );
+                } else {
+                    drop(
+                        frame
+                            .fill(palette.paper)
+                            .stroke(palette.line, 1.0)
+                            .dash(3.0, 3.0),
+                    );
+                }
+                workshop::weapon_icon(weapon).draw_at(
+                    svg,
+                    21.0,
+                    19.0,
+                    29.0,
+                    tone_if(is_active, palette.iron, look),
+                );
+            });
+    }
+}
+
+/// Workers still in hand of all, small craftsmen and large artisans.
+fn workers(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
+    let palette = &look.palette;
+    let mut x = area.x + 12.0;
+    for worker in Worker::ALL {
+        let (free, all) = (
+            look.table.unplaced(seat, worker),
+            look.table.workers(seat, worker),
+        );
+        let help = Message::new("help-workers")
+            .term("worker", worker.id())
+            .with("free", free)
+            .with("all", all);
+        svg.g(format!("hand-{seat}-{worker}"))
+            .title(look.say(&help))
+            .draw(|svg| {
+                for at in 0..all {
+                    let is_free = at < free;
+                    match (worker, is_free) {
+                        (Worker::Craftsman, true) => {
+                            seat_mark(svg, seat, x, area.y + 17.0, 8.0, palette);
+                        }
+                        (Worker::Artisan, true) => {
+                            token(svg, seat, x + 4.0, area.y + 17.0, 15.0, palette);
+                        }
+                        (Worker::Craftsman, false) => {
+                            svg.circle(x, area.y + 17.0, 6.5)
+                                .fill(Paint::None)
+                                .stroke(palette.line, 1.2)
+                                .dash(2.0, 2.0);
+                        }
+                        (Worker::Artisan, false) => {
+                            svg.circle(x + 4.0, area.y + 17.0, 13.0)
+                                .fill(Paint::None)
+                                .stroke(palette.line, 1.2)
+                                .dash(2.0, 2.0);
+                        }
+                    }
+                    x += match worker {
+                        Worker::Craftsman => 22.0,
+                        Worker::Artisan => 34.0,
+                    };
+                }
+            });
+    }
+}
+
+/// Warriors in the mausoleum by kind.
+fn army(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
+    let palette = &look.palette;
+    let step = (area.w / 4.0).min(74.0);
+    for (at, kind) in Warrior::ALL.into_iter().enumerate() {
+        let n = look.table.figures.of_kind(seat, kind).len();
+        let title = format!("{}: {n}", look.term(kind.id()));
+        let icon = workshop::weapon_icon(data().weapon(kind));
+        svg.g("")
+            .at(area.x + step * at as f32, area.y + 16.0)
+            .title(title)
+            .draw(|svg| {
+                icon.draw_at(svg, 14.0, 0.0, 26.0, tone_if(n > 0, palette.clay, look));
+                svg.text(32.0, 0.0, n)
+                    .size(17.0)
+                    .bold()
+                    .v_centred()
+                    .fill(if n > 0 { palette.ink } else { palette.muted });
+            });
+    }
+}
+
+/// Hired masters, then the cost of the next token.
+fn masters(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
+    let palette = &look.palette;
+    let player = look.table.player(seat);
+    let step = ((area.w - 54.0) / 6.0).min(38.0);
+    let hired = Master::ALL
+        .into_iter()
+        .filter(|&master| player.has_hired(master));
+    for (at, master) in hired.enumerate() {
+        svg.g("")
+            .at(area.x + step * at as f32, area.y + 2.0)
+            .title(look.term(master.id()))
+            .draw(|svg| {
+                svg.rect(0.0, 0.0, step - 4.0, 30.0)
+                    .round(6.0)
+                    .fill(palette.surface.mix(palette.violet.fill, 0.4))
+                    .stroke(palette.ink, 1.4);
+                workshop::master_icon(master).draw_at(
+                    svg,
+                    (step - 4.0) / 2.0,
+                    15.0,
+                    23.0,
+                    palette.violet,
+                );
+            });
+    }
+    if let Some(cost) = player.cheapest_token() {
+        let help = Message::new("help-next-token").with("coins", crate::face::label::coins(cost));
+        svg.g("")
+            .at(area.right() - 46.0, area.y + 17.0)
+            .title(look.say(&help))
+            .draw(|svg| {
+                Icon::Hand.draw_at(svg, 8.0, 0.0, 22.0, palette.plain);
+                svg.text(25.0, 0.0, cost)
+                    .size(16.0)
+                    .bold()
+                    .v_centred()
+                    .fill(palette.ink);
+                Icon::Coin.draw_at(svg, 41.0, 0.0, 14.0, palette.gold);
+            });
+    }
+}
+
+/// What this round's scoring would give now; at the end where the points came from.
+fn scores(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
+    let palette = &look.palette;
+    svg.line(area.x, area.y - 1.0, area.right(), area.y - 1.0)
+        .stroke(palette.line, 1.0);
+    if look.view.is_over() {
+        let player = look.table.player(seat);
+        let best = Source::ALL
+            .into_iter()
+            .filter(|source| player.points[source.index()] > 0);
+        let text: Vec<String> = best
+            .map(|source| {
+                format!(
+                    "{} {}",
+                    look.term(source.word()),
+                    player.points[source.index()]
+                )
+            })
+            .collect();
+        let area = Area::new(area.x, area.y + 2.0, area.w, area.h + 4.0);
+        paint::paragraph(svg, area, &text.join(" · "), 10.5, palette.ink);
+        return;
+    }
+    let [row, column, music, token] = hints::preview(look.table, seat);
+    let message = Message::new("board-preview")
+        .with("row", row)
+        .with("column", column)
+        .with("music", music)
+        .with("token", token)
+        .with("total", row + column + music + token);
+    svg.g(format!("preview-{seat}"))
+        .title(look.term("help-preview"))
+        .draw(|svg| {
+            line(
+                svg,
+                &look.term("board-now"),
+                (area.x, area.y + 12.0),
+                11.5,
+                area.w,
+                Weight::Regular,
+                palette.muted,
+            );
+            line(
+                svg,
+                &look.say(&message),
+                (area.x, area.y + 30.0),
+                13.5,
+                area.w,
+                Weight::Bold,
+                palette.ink,
+            );
+        });
+}

@@ -1,0 +1,81 @@
+//! How the game presents itself: words, labels, targets and reasons. The picture is in `board`.
+
+pub(crate) mod label;
+pub(crate) mod path;
+pub(crate) mod tell;
+pub(crate) mod why;
+
+use crate::{TerracottaArmy, action::Action, board, data::Field, event::Event, text};
+use ::table::{Face, Lang, Message, Reason, Seat, Taste, View, Words};
+use std::sync::LazyLock;
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    Words::new(
+        include_str!("../../words/pl.ftl"),
+        include_str!("../../words/en.ftl"),
+    )
+});
+
+impl Face for TerracottaArmy {
+    fn words() -> &'static Words {
+        &WORDS
+    }
+
+    fn label(view: &View<Self>, seat: Seat, action: Action) -> Message {
+        label::label(view, seat, action)
+    }
+
+    fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
+        path::path(view, seat, action)
+    }
+
+    fn prompt(view: &View<Self>) -> Message {
+        label::prompt(view)
+    }
+
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        why::unavailable(view, seat)
+    }
+
+    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
+        why::why_not(view, seat, action)
+    }
+
+    fn tell(event: &Event) -> Message {
+        tell::tell(*event)
+    }
+
+    fn icon(event: &Event) -> &'static str {
+        tell::icon(*event)
+    }
+
+    fn draw(view: &View<Self>, taste: &Taste) -> String {
+        board::draw(view, taste)
+    }
+
+    fn text(view: &View<Self>, taste: &Taste) -> String {
+        text::text(view, taste)
+    }
+
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::Pl => include_str!("../../rulebook/pl.md"),
+            Lang::En => include_str!("../../rulebook/en.md"),
+        }
+    }
+}
+
+/// What a field does, in words.
+pub(crate) fn field(field: Field) -> Message {
+    match field {
+        Field::Coins(n) => Message::new("field-coins").with("n", n),
+        Field::Clay(n) => Message::new("field-clay").with("n", n),
+        Field::Create(n) => Message::new("field-create").with("n", n),
+        Field::Moisten => Message::new("field-moisten"),
+        Field::Upgrade => Message::new("field-upgrade"),
+        Field::Priority => Message::new("field-priority"),
+        Field::Ready(weapon) => Message::new("field-ready").term("weapon", weapon.id()),
+        Field::Master(master) => Message::new("field-master").term("master", master.id()),
+        Field::Specialist => Message::new("field-specialist"),
+    }
+}
