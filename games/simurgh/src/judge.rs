@@ -35,7 +35,7 @@ impl Judge for Simurgh {
         let others = (0..n).filter(|&at| at != seat.index()).map(|at| values[at]);
         let best = others.clone().fold(f32::MIN, f32::max);
         let mean = others.sum::<f32>() / (n - 1) as f32;
-        (mine - 0.65 * best - 0.35 * mean) * certainty(table)
+        (mine - 0.65 * best - 0.35 * mean) * certainty(table) + patience(table)
     }
 }
 
@@ -46,6 +46,21 @@ fn certainty(table: &Table) -> f32 {
     }
     let (chronicle, objectives) = progress(table);
     1.0 - (0.25 * age(table)).min(0.85) * (1.0 - 0.6 * chronicle.max(objectives))
+}
+
+/// No rule ends a game in which everybody goes round in circles: after twice the usual time everybody wants the end,
+/// and more so with every round.
+fn patience(table: &Table) -> f32 {
+    let over = (age(table) - 1.6).max(0.0);
+    if over == 0.0 || table.closer.is_some() {
+        return over * 30.0;
+    }
+    // Tiles have to be bought and laid before they can leave.
+    let (chronicle, objectives) = progress(table);
+    let laid = table.wilds.iter().flatten().count() as f32;
+    let held: usize = table.players.iter().map(|player| player.hand.len()).sum();
+    let coming = (0.4 * laid + 0.15 * held as f32) / f32::from(data().end(table.length).chronicle);
+    over * 10.0 * (chronicle.max(objectives) + coming)
 }
 
 /// How near the end is, by tiles in the Chronicle and by objectives.
