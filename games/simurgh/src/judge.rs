@@ -35,7 +35,7 @@ impl Judge for Simurgh {
         let others = (0..n).filter(|&at| at != seat.index()).map(|at| values[at]);
         let best = others.clone().fold(f32::MIN, f32::max);
         let mean = others.sum::<f32>() / (n - 1) as f32;
-        (mine - 0.65 * best - 0.35 * mean) * certainty(table)
+        (mine - 0.65 * best - 0.35 * mean) * certainty(table) + patience(table)
     }
 }
 
@@ -46,6 +46,30 @@ fn certainty(table: &Table) -> f32 {
     }
     let (chronicle, objectives) = progress(table);
     1.0 - (0.25 * age(table)).min(0.85) * (1.0 - 0.6 * chronicle.max(objectives))
+}
+
+/// No rule ends a game in which everybody goes round in circles: after twice the usual time everybody wants the end,
+/// and more so with every round.
+fn patience(table: &Table) -> f32 {
+    let urge = urge(table);
+    if urge == 0.0 || table.closer.is_some() {
+        return urge * 3.0;
+    }
+    // Tiles have to be bought and laid before they can leave.
+    let (chronicle, objectives) = progress(table);
+    let laid = table.wilds.iter().flatten().count() as f32;
+    let held: usize = table.players.iter().map(|player| player.hand.len()).sum();
+    let coming = (LAID * laid + HELD * held as f32) / f32::from(data().end(table.length).chronicle);
+    urge * (chronicle.max(objectives) + coming)
+}
+
+/// How far a tile in the Wilds or in a hand has come on its way to the Chronicle.
+const LAID: f32 = 0.4;
+const HELD: f32 = 0.15;
+
+/// How much everybody wants the end, in points.
+fn urge(table: &Table) -> f32 {
+    (age(table) - 1.6).max(0.0) * 10.0
 }
 
 /// How near the end is, by tiles in the Chronicle and by objectives.
@@ -258,7 +282,9 @@ fn pending_step(table: &Table, step: Step) -> f32 {
         Step::Recruit(vassal) => unit(vassal.good()) * time,
         Step::PlaceOn(tile) => best_placement(table, spaces_of(tile)) * share,
         Step::LayOn(area) => (1.5 + best(Source::Area(area).gain())) * share,
-        Step::ScoutsBuy | Step::TakeFaceUp(_) => 0.6 * share,
+        Step::ScoutsBuy | Step::TakeFaceUp(_) => {
+            0.6 * share + urge(table) * HELD / f32::from(data().end(table.length).chronicle)
+        }
         Step::Monument | Step::PlaceObjective => best_slot(table),
         Step::Retreat => {
             let n = table.me().on_board().count() as f32;

@@ -6,7 +6,7 @@ use crate::{
     list::{List, Pad},
     names::{
         Area, City, Dragon, DragonTile, Figure, Good, Length, MarketSlot, Mode, MonumentSlot,
-        Objective, Slot, Space, TieBreak, Tile, TileType, Vassal,
+        Objective, Slot, Space, TieBreak, Tile, Vassal,
     },
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -855,14 +855,6 @@ impl Table {
             }
         }
         Tile::all().filter(|&tile| !out.has(tile)).collect()
-    }
-
-    /// How many tiles of a type are in the box.
-    pub(crate) fn boxed(&self, kind: TileType) -> usize {
-        self.boxed_tiles()
-            .iter()
-            .filter(|tile| tile.kind() == kind)
-            .count()
     }
 
     /// Face-up tiles of the market with their slots.

@@ -68,6 +68,17 @@ pub struct Boxed {
 }
 
 impl Boxed {
+    fn of(table: &Table) -> Self {
+        let boxed = table.boxed_tiles();
+        let count = |kind: TileType| boxed.iter().filter(|tile| tile.kind() == kind).count();
+        Boxed {
+            production: count(TileType::Production),
+            research: count(TileType::Research),
+            transformation: count(TileType::Transformation),
+            exploration: count(TileType::Exploration),
+        }
+    }
+
     fn get(&self, kind: TileType) -> usize {
         match kind {
             TileType::Production => self.production,
@@ -144,12 +155,7 @@ pub(crate) fn look(table: &Table, viewer: Viewer) -> View {
         stack: backs(&table.stack, viewer),
         dragon_stack: backs(&table.dragon_stack, viewer),
         objective_stack: backs(&table.objective_stack, viewer),
-        boxed: Boxed {
-            production: table.boxed(TileType::Production),
-            research: table.boxed(TileType::Research),
-            transformation: table.boxed(TileType::Transformation),
-            exploration: table.boxed(TileType::Exploration),
-        },
+        boxed: Boxed::of(table),
         boxed_dragons: boxed_dragons(table),
         boxed_objectives: boxed_objectives(table),
     }

@@ -310,7 +310,7 @@ source-leftovers = Resources left
 source-paid = Points paid
 
 # The board.
-board-title = Simurgh: { $mode }, { $length } game, round { $round }
+board-title = Simurgh: { $mode }, { $length }, round { $round }
 board-city = City
 board-wilds = The Wilds
 board-market = Scouts' Quarters

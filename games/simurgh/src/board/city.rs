@@ -234,7 +234,7 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
             plate.x + 24.0,
             plate.y + 11.0,
             15.0,
-            plate.w - 36.0,
+            plate.w - 44.0,
             palette,
         );
         if is_reconstructed(&row.src) {

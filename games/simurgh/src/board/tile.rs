@@ -48,7 +48,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, tile: Tile, rect: Rect, place
     let cost_width = strip
         .as_ref()
         .map_or(0.0, |strip| (strip.width(13.0) + 24.0).min(rect.w * 0.52));
-    let room = rect.w - 30.0 - cost_width;
+    let room = rect.w - 36.0 - cost_width;
     if text_width(&name, 12.5, Weight::Bold) > room {
         name = tile.number().to_string();
     }
@@ -70,6 +70,14 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, tile: Tile, rect: Rect, place
             palette,
         );
         Icon::ArrowDown.draw(svg, rect.right() - 18.0, rect.y + 3.5, 13.0, palette.plain);
+    }
+    if tile.is_exploration() && is_reconstructed(&data().space(tile.space(0)).src) {
+        reconstructed(
+            svg,
+            look,
+            rect.right() - cost_width - 10.0,
+            rect.y + HEAD / 2.0,
+        );
     }
     let spaces: Vec<Space> = data().spaces(tile).collect();
     let body = Rect::new(rect.x, rect.y + HEAD, rect.w, rect.h - HEAD);
@@ -127,7 +135,7 @@ fn line(svg: &mut Svg, look: &Look<'_>, tile: Tile, space: Space, row: Rect, at:
         let strip = Strip::exchange(look, &data.cost, &data.gain);
         strip.draw(svg, x, middle, 15.0, row.right() - x - 12.0, palette);
     }
-    if is_reconstructed(&data.src) {
+    if is_reconstructed(&data.src) && !tile.is_exploration() {
         reconstructed(svg, look, row.right() - 9.0, row.y + 8.0);
     }
 }
