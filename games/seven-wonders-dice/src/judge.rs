@@ -12,7 +12,7 @@ use table::{Judge, Seat};
 
 impl Judge for SevenWondersDice {
     fn judge(table: &Table, stack: &[Step], seat: Seat) -> f32 {
-        let horizon = Horizon::of(table);
+        let horizon = Horizon::of(table, stack);
         let own = worth(table, seat, horizon)
             + pending(table, stack, seat, horizon)
             + guild(table, seat, horizon);
@@ -35,9 +35,10 @@ const ACTION: f32 = 3.2;
 
 impl Horizon {
     /// SW-11.1: the game ends a turn after somebody has completed three buildings: the nearest ones count.
-    fn of(table: &Table) -> Self {
+    fn of(table: &Table, stack: &[Step]) -> Self {
         if table.is_last {
-            return Self(0.0);
+            let is_open = stack.contains(&Step::MainAction);
+            return Self(if is_open { 0.5 } else { 0.0 });
         }
         let nearest = table
             .players()

@@ -299,6 +299,7 @@ board-space-crossed = Crossed off.
 board-space-fresh = Crossed off this turn.
 board-space-effect = Effect: { $effect }.
 board-space-reconstructed = Reconstructed: { $fields }.
+button-confirm = Confirm
 button-pass = Pass: +{ $n }
 board-reconstructed = reconstructed
 board-reconstructed-help = Spaces with this mark are not known from a printed board; they were designed to fit. Who owns the game can correct the files in data/.

@@ -303,6 +303,7 @@ board-space-crossed = Wykreślone.
 board-space-fresh = Wykreślone w tej turze.
 board-space-effect = Efekt: { $effect }.
 board-space-reconstructed = Zrekonstruowane: { $fields }.
+button-confirm = Zatwierdź
 button-pass = Pas: +{ $n }
 board-reconstructed = zrekonstruowane
 board-reconstructed-help = Pola z tym znakiem nie są znane z drukowanej planszy; dobrano je tak, by pasowały. Kto ma grę, może poprawić pliki w data/.

@@ -314,7 +314,7 @@ fn buttons_row(svg: &mut Svg, look: &Look<'_>, area: Area) {
         path::CONFIRM,
         cells[2],
         Icon::Check,
-        &look.word("do-confirm"),
+        &look.word("button-confirm"),
         look.may(Action::Confirm),
     );
 }

@@ -2,8 +2,8 @@
 //! others in rows (`rows`), all players at a glance (`overview`), the choice of cities (`cities`), and small things
 //! that recur (`bits`, `signs`).
 //!
-//! Parts of the picture that a small window can show alone are groups of class `tab` with `data-tab` (`forum`, `own`,
-//! `left`, `right`, `others`, `players`) and their place in `data-box` (x, y, width, height).
+//! What all share stands in the left column; to the right of it are the panels of the players, groups `seat-1`,
+//! `seat-2` and so on, so that a small window can show them one by one.
 
 mod bits;
 mod cities;
@@ -27,10 +27,10 @@ const WIDTH: f32 = 1600.0;
 const HEIGHT: f32 = 1000.0;
 /// Between panels, and around them.
 const GAP: f32 = 8.0;
-/// The columns to the left and right of the own sheet.
-const COLUMN: f32 = 356.0;
-/// Sheets of those who are not neighbours, below the own one.
-const OTHERS: f32 = 262.0;
+/// Forum, buttons, players at a glance and the score table.
+const SHARED: f32 = 340.0;
+/// The sheets of the others.
+const OTHERS: f32 = 468.0;
 
 pub(crate) fn draw(view: &View<SevenWondersDice>, taste: &Taste) -> String {
     let look = Look::new(view, taste);
@@ -45,102 +45,70 @@ pub(crate) fn draw(view: &View<SevenWondersDice>, taste: &Taste) -> String {
     svg.finish()
 }
 
-/// A player's picture: the own sheet in the middle, each neighbour on the side where they sit, others below.
-fn own_table(svg: &mut Svg, look: &Look<'_>, own: Seat) {
+/// The column of what all share; returns the room that is left.
+fn shared(svg: &mut Svg, look: &Look<'_>) -> Area {
     let whole = Area::new(GAP, GAP, WIDTH - 2.0 * GAP, HEIGHT - 2.0 * GAP);
-    let (left, rest) = whole.cut_left(COLUMN, GAP);
-    let (right, middle) = rest.cut_right(COLUMN, GAP);
-    let (forum, left) = left.cut_top(forum::HEIGHT, GAP);
-    tab(svg, "forum", forum, |svg| forum::draw(svg, look, forum));
-    let (players, right) = right.cut_top(overview::height(look), GAP);
-    tab(svg, "players", players, |svg| {
-        overview::draw(svg, look, players);
-    });
-    let (left_seat, right_seat) = (look.table.left(own), look.table.right(own));
-    tab(svg, "left", left, |svg| {
-        rows::draw(svg, look, left_seat, left);
-    });
-    if right_seat == left_seat {
-        tab(svg, "score", right, |svg| {
-            overview::score_table(svg, look, right);
-        });
-    } else {
-        // What the sheet leaves of the column shows where the points come from.
-        let (sheet, rest) = right.cut_top(rows::FULL.min(right.h), GAP);
-        let (sheet, rest) = if rest.h < overview::LEAST_SCORE {
-            (right, None)
-        } else {
-            (sheet, Some(rest))
-        };
-        tab(svg, "right", sheet, |svg| {
-            rows::draw(svg, look, right_seat, sheet);
-        });
-        if let Some(rest) = rest {
-            tab(svg, "score", rest, |svg| {
-                overview::score_table(svg, look, rest);
-            });
-        }
-    }
-    let n_seats = look.table.n_seats();
-    let others: Vec<Seat> = (1..n_seats)
-        .map(|step| Seat::new((own.index() + step) % n_seats))
-        .filter(|seat| *seat != left_seat && *seat != right_seat)
-        .collect();
-    let sheet = if others.is_empty() {
-        middle
-    } else {
-        let (strip, sheet) = middle.cut_bottom(OTHERS, GAP);
-        tab(svg, "others", strip, |svg| {
-            for (seat, area) in others.iter().zip(strip.columns(others.len().max(2), GAP)) {
-                rows::draw(svg, look, *seat, area);
-            }
-        });
-        sheet
-    };
-    tab(svg, "own", sheet, |svg| {
+    let (column, rest) = whole.cut_left(SHARED, GAP);
+    let (forum, column) = column.cut_top(forum::HEIGHT, GAP);
+    let (players, score) = column.cut_top(overview::height(look), GAP);
+    forum::draw(svg, look, forum);
+    overview::draw(svg, look, players);
+    overview::score_table(svg, look, score);
+    rest
+}
+
+/// A player's picture: the own sheet large, the neighbours beside it, then the others.
+fn own_table(svg: &mut Svg, look: &Look<'_>, own: Seat) {
+    let (others, sheet) = shared(svg, look).cut_right(OTHERS, GAP);
+    svg.g(format!("seat-{own}")).draw(|svg| {
         if look.is_picking() {
             cities::draw(svg, look, sheet);
         } else {
             sheet::draw(svg, look, own, sheet);
         }
     });
+    for (seat, area) in around(look.table, own)
+        .into_iter()
+        .zip(beside(others, look.table.n_seats() - 1))
+    {
+        rows::draw(svg, look, seat, area);
+    }
+}
+
+/// The left neighbour, the right neighbour, then the others clockwise.
+fn around(table: &Table, own: Seat) -> Vec<Seat> {
+    let n_seats = table.n_seats();
+    let mut seats = vec![table.left(own)];
+    if n_seats > 2 {
+        seats.push(table.right(own));
+    }
+    seats.extend((2..n_seats - 1).map(|step| Seat::new((own.index() + step) % n_seats)));
+    seats
+}
+
+/// One or two sheets below each other, more in two columns with the neighbours on top.
+fn beside(area: Area, n: usize) -> Vec<Area> {
+    if n <= 2 {
+        area.rows(n, GAP)
+    } else {
+        area.grid(2, n.div_ceil(2), GAP)
+    }
 }
 
 /// A spectator's picture: all sheets alike.
 fn open_table(svg: &mut Svg, look: &Look<'_>) {
-    let whole = Area::new(GAP, GAP, WIDTH - 2.0 * GAP, HEIGHT - 2.0 * GAP);
-    let (left, sheets) = whole.cut_left(COLUMN, GAP);
-    let (forum, left) = left.cut_top(forum::HEIGHT, GAP);
-    tab(svg, "forum", forum, |svg| forum::draw(svg, look, forum));
-    let (players, left) = left.cut_top(overview::height(look), GAP);
-    tab(svg, "players", players, |svg| {
-        overview::draw(svg, look, players);
-    });
-    tab(svg, "score", left, |svg| {
-        overview::score_table(svg, look, left);
-    });
+    let sheets = shared(svg, look);
     if look.is_picking() {
-        tab(svg, "own", sheets, |svg| cities::draw(svg, look, sheets));
+        cities::draw(svg, look, sheets);
         return;
     }
     let n_seats = look.table.n_seats();
     let columns = if n_seats <= 4 { 2 } else { 3 };
-    let areas = sheets.grid(columns, n_seats.div_ceil(columns), GAP);
-    tab(svg, "others", sheets, |svg| {
-        for (seat, area) in Seat::first(n_seats).zip(areas) {
-            rows::draw(svg, look, seat, area);
-        }
-    });
-}
-
-/// A part of the picture that a small window can show alone.
-fn tab(svg: &mut Svg, name: &str, area: Area, draw: impl FnOnce(&mut Svg)) {
-    let place = format!("{} {} {} {}", area.x, area.y, area.w, area.h);
-    svg.g(format!("tab-{name}"))
-        .class("tab")
-        .data("tab", name)
-        .data("box", place)
-        .draw(draw);
+    for (seat, area) in
+        Seat::first(n_seats).zip(sheets.grid(columns, n_seats.div_ceil(columns), GAP))
+    {
+        rows::draw(svg, look, seat, area);
+    }
 }
 
 /// What everything is drawn from.

@@ -5,15 +5,12 @@ use crate::{Part, rules::score_rows};
 use paint::{Area, Icon, Svg, Weight, ellipsis, fit, panel, seat_mark, seat_tag};
 use table::Seat;
 
-/// The score table needs so much room.
-pub(super) const LEAST_SCORE: f32 = 190.0;
-
 const ROW: f32 = 27.0;
 const HEAD: f32 = 24.0;
 
 /// The height of the table of players.
 pub(super) fn height(look: &Look<'_>) -> f32 {
-    16.0 + HEAD + ROW * look.table.n_seats() as f32 + if look.own.is_some() { 0.0 } else { 4.0 }
+    16.0 + HEAD + ROW * look.table.n_seats() as f32
 }
 
 /// One line per player: who has confirmed, points, coins, materials, bonuses, special dice.
@@ -99,7 +96,7 @@ pub(super) fn score_table(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let outcome = <crate::SevenWondersDice as table::Rules>::outcome(look.table);
     let n_lines = Part::SCORED.len() + 4;
     let step = (inner.h / n_lines as f32).min(30.0);
-    let first = inner.w * 0.46;
+    let first = inner.w * if n_seats > 4 { 0.4 } else { 0.5 };
     let column = (inner.w - first) / n_seats as f32;
     let at = |seat: Seat| inner.x + first + column * (seat.index() as f32 + 0.5);
     for seat in Seat::first(n_seats) {

@@ -16,13 +16,13 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             .with("n", points),
         None => Message::new("board-sheet-setup").with("seat", seat),
     };
-    svg.g(format!("sheet-{seat}"))
+    svg.g(format!("seat-{seat}"))
         .class("sheet")
         .data("seat", seat)
         .label(look.say(&title))
         .draw(|svg| {
             let inner = panel(svg, area, "", palette);
-            let is_small = area.h < 300.0;
+            let is_small = area.w < 300.0;
             let (head, rest) = inner.cut_top(if is_small { 38.0 } else { 52.0 }, 4.0);
             heading(svg, look, seat, head);
             if player.city.is_none() {
@@ -38,10 +38,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
 }
 
 /// Rows are not taller than this.
-const TALLEST: f32 = 42.0;
-
-/// The height of a sheet with rows as tall as they get.
-pub(super) const FULL: f32 = 16.0 + 56.0 + 9.0 * (TALLEST + 3.0);
+const TALLEST: f32 = 72.0;
 
 /// The order of the rows: what neighbours look at first.
 const PARTS: [Part; Part::ALL.len()] = [
@@ -211,7 +208,7 @@ fn part_row(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
         area.h,
     );
     // Nine boxes of the University must fit, with room between lanes.
-    let step = (boxes.w / 10.2).min(area.h + 2.0).min(30.0);
+    let step = (boxes.w / 10.2).min(area.h + 2.0).min(40.0);
     let scale = step / STEP;
     svg.g("")
         .at(boxes.x, y - scale * SIDE / 2.0)

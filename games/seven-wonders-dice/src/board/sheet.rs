@@ -17,10 +17,10 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let (head, rest) = inner.cut_top(30.0, 6.0);
     heading(svg, look, seat, head);
     let share = rest.h - 2.0 * GAP;
-    let (top, rest) = rest.cut_top(share * 0.19, GAP);
-    let (bottom, middle) = rest.cut_bottom(share * 0.24, GAP);
-    let (wonder, rest) = top.cut_left(top.w * 0.29, GAP);
-    let (guild, gallery) = rest.cut_left(rest.w * 0.28, GAP);
+    let (top, rest) = rest.cut_top(share * 0.155, GAP);
+    let (bottom, middle) = rest.cut_bottom(share * 0.2, GAP);
+    let (wonder, rest) = top.cut_left(top.w * 0.28, GAP);
+    let (guild, gallery) = rest.cut_left(rest.w * 0.33, GAP);
     line(svg, look, seat, Part::Wonder, wonder);
     line(svg, look, seat, Part::GuildCourt, guild);
     line(svg, look, seat, Part::Gallery, gallery);
@@ -28,11 +28,10 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let (east, centre) = rest.cut_right(136.0, GAP);
     barracks(svg, look, seat, Part::BarracksWest, west);
     barracks(svg, look, seat, Part::BarracksEast, east);
-    let (upper, university) = centre.cut_top((centre.h - GAP) * 0.52, GAP);
-    let (agora, market) = upper.cut_left(upper.w * 0.5, GAP);
-    lanes(svg, look, seat, Part::Agora, agora, &AGORA);
-    lanes(svg, look, seat, Part::Market, market, &MARKET);
-    lanes(svg, look, seat, Part::University, university, &UNIVERSITY);
+    let panels = centre.rows(3, GAP);
+    lanes(svg, look, seat, Part::Agora, panels[0], &AGORA);
+    lanes(svg, look, seat, Part::Market, panels[1], &MARKET);
+    lanes(svg, look, seat, Part::University, panels[2], &UNIVERSITY);
     let (warehouse, rest) = bottom.cut_left(bottom.w * 0.36, GAP);
     let (bonuses, treasury) = rest.cut_right(bottom.w * 0.28, GAP);
     warehouse_grid(svg, look, seat, warehouse);
@@ -44,11 +43,11 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
     let player = look.table.player(seat);
     let y = area.y + area.h / 2.0;
-    seat_tag(svg, seat, look.name(seat), area.x, y, 19.0, 168.0, palette);
+    seat_tag(svg, seat, look.name(seat), area.x, y, 19.0, 146.0, palette);
     if let Some(city) = player.city {
         let wonder = look.word(city.wonder_word());
-        let size = paint::fit(&wonder, 16.0, paint::Weight::Bold, 250.0);
-        svg.text(area.x + 180.0, y, wonder)
+        let size = paint::fit(&wonder, 16.0, paint::Weight::Bold, 225.0);
+        svg.text(area.x + 154.0, y, wonder)
             .size(size)
             .bold()
             .v_centred();
@@ -57,8 +56,8 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     svg.g("")
         .title(look.word("board-reconstructed-help"))
         .draw(|svg| {
-            bits::reconstructed(svg, look, area.x + 448.0, y);
-            svg.text(area.x + 455.0, y, mark)
+            bits::reconstructed(svg, look, area.x + 392.0, y);
+            svg.text(area.x + 399.0, y, mark)
                 .size(12.0)
                 .v_centred()
                 .fill(palette.muted);
@@ -197,11 +196,7 @@ fn lanes(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area, lan
         let row = inner.cell(1, lanes.len(), 0, at, 6.0);
         let n_symbols = lane.symbols.len() as f32;
         let icon = (row.h * 0.66).min(32.0);
-        let head = if part == Part::University {
-            40.0
-        } else {
-            2.0 * (icon + 2.0)
-        };
+        let head = 2.0 * (icon + 2.0);
         let (symbols, boxes) = row.cut_left(head, 10.0);
         let used = n_symbols * (icon + 2.0);
         for (nth, symbol) in lane.symbols.iter().enumerate() {

@@ -99,20 +99,31 @@ fn content(svg: &mut Svg, look: &Look<'_>, player: &Player, space: Space, area: 
             Bit::Text("+1".to_owned()),
         ]);
     }
-    // The cost stands in the lower left corner.
-    let room = area.h - if area.h > 44.0 { 16.0 } else { 0.0 };
-    let beside = if area.h > 44.0 { 0.0 } else { 20.0 };
+    // A wide box shows all in one line between cost and price; else the cost stands below.
+    let is_wide = area.w > 1.9 * area.h;
+    if is_wide {
+        let mut line = Vec::new();
+        for bits_of in lines {
+            if !line.is_empty() {
+                line.push(Bit::Text("  ".to_owned()));
+            }
+            line.extend(bits_of);
+        }
+        bits::row(
+            svg,
+            look,
+            area.home().centre(),
+            (area.h * 0.6).min(26.0),
+            area.w - 46.0,
+            &line,
+        );
+        return;
+    }
+    let room = area.h - 16.0;
     let n = lines.len().max(1) as f32;
     for (at, bits_of) in lines.iter().enumerate() {
         let size = (room / n * 0.84).min(if lines.len() == 1 { 28.0 } else { 24.0 });
         let y = room * (at as f32 + 0.5) / n + 1.0;
-        bits::row(
-            svg,
-            look,
-            (f32::midpoint(area.w, beside), y),
-            size,
-            area.w - 8.0 - beside,
-            bits_of,
-        );
+        bits::row(svg, look, (area.w / 2.0, y), size, area.w - 8.0, bits_of);
     }
 }
