@@ -85,7 +85,7 @@ tile-help = { $tile }: { $spaces }
 space-line = { $letter }: { $effect } ({ $room }, { $who })
 level-line = level { $letter }: { $gain }
 exploration-help = { $tile }, each step for { $cost }: { $levels }
-reconstructed = Values of this piece were reconstructed (X): the print of the known copy of the rules is damaged.
+reconstructed = reconstructed (X): the known print is damaged
 
 # Dragons.
 dragon-forager = Forager

@@ -87,7 +87,7 @@ tile-help = { $tile }: { $spaces }
 space-line = { $letter }: { $effect } ({ $room }, { $who })
 level-line = poziom { $letter }: { $gain }
 exploration-help = { $tile }, krok za { $cost }: { $levels }
-reconstructed = Wartości na tym elemencie odtworzono (X): w znanej kopii zasad druk jest uszkodzony.
+reconstructed = odtworzone (X): znany druk jest uszkodzony
 
 # Smoki.
 dragon-forager = Zbieracz

@@ -54,7 +54,7 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
     } else {
         help
     };
-    svg.g(&id).title(help).class("space").draw(|svg| {
+    svg.g(&id).title(help).draw(|svg| {
         svg.rect(rect.x, rect.y, rect.w, rect.h)
             .round(7.0)
             .fill(palette.raised)
@@ -227,7 +227,7 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
         );
     }
     let id = path::monument(slot);
-    svg.g(&id).title(title).class("slot").draw(|svg| {
+    svg.g(&id).title(title).draw(|svg| {
         let (plate, card) = rect.cut_top(44.0, 3.0);
         svg.rect(plate.x, plate.y, plate.w, plate.h)
             .round(6.0)

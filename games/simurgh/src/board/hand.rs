@@ -130,7 +130,6 @@ fn prompt(look: &Look<'_>, seat: Seat) -> String {
 fn draw_tile(svg: &mut Svg, look: &Look<'_>, it: Tile, id: &str, card: Rect) {
     svg.g(id)
         .title(look.say(&say::tile_help(it)))
-        .class("tile")
         .draw(|svg| tile::draw(svg, look, it, card, Place::Elsewhere));
     look.mark(svg, id, card);
 }
@@ -141,7 +140,6 @@ fn draw_dragon(svg: &mut Svg, look: &Look<'_>, kind: Dragon, card: Rect) {
     let tone = city::hue(data().dragon(kind).hue, palette);
     svg.g(&id)
         .title(look.say(&say::dragon_help(kind)))
-        .class("dragon")
         .draw(|svg| {
             svg.rect(card.x, card.y, card.w, card.h)
                 .round(6.0)
@@ -168,7 +166,8 @@ fn draw_dragon(svg: &mut Svg, look: &Look<'_>, kind: Dragon, card: Rect) {
                     .centred()
                     .fill(palette.muted);
                 let strip = super::player::ability_strip(look, data().ability(kind, slot));
-                strip.draw(svg, row.x + 22.0, middle, 17.0, row.w - 28.0, palette);
+                let size = (row.h * 0.5).clamp(15.0, 21.0);
+                strip.draw(svg, row.x + 22.0, middle, size, row.w - 28.0, palette);
             }
         });
     look.mark(svg, &id, card);
@@ -215,20 +214,17 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, room: Rect) -> f32 {
         let title = look
             .viewer()
             .map(|seat| look.say(&label::label(look.view, seat, action)));
-        svg.g(&id)
-            .title(title.unwrap_or_default())
-            .class("button")
-            .draw(|svg| {
-                plate(svg, look, area);
-                strip.draw(
-                    svg,
-                    area.x + 9.0,
-                    area.y + area.h / 2.0,
-                    18.0,
-                    area.w - 18.0,
-                    &look.palette,
-                );
-            });
+        svg.g(&id).title(title.unwrap_or_default()).draw(|svg| {
+            plate(svg, look, area);
+            strip.draw(
+                svg,
+                area.x + 9.0,
+                area.y + area.h / 2.0,
+                18.0,
+                area.w - 18.0,
+                &look.palette,
+            );
+        });
         look.mark(svg, &id, area);
     }
     for (name, word, icon) in [
@@ -247,7 +243,6 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, room: Rect) -> f32 {
         let area = bar.place(paint::text_width(&words, 14.0, Weight::Bold) + 42.0);
         svg.g(&id)
             .title(button_title(look, name, &words))
-            .class("button")
             .draw(|svg| {
                 plate(svg, look, area);
                 icon.draw(svg, area.x + 8.0, area.y + 5.0, 18.0, look.palette.plain);

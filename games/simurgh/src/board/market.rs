@@ -44,7 +44,7 @@ fn draw_stack(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
         let words = Message::new("board-known").with("tiles", Arg::List(known));
         title = format!("{title} ({})", look.say(&words));
     }
-    svg.g(path::STACK).title(title).class("stack").draw(|svg| {
+    svg.g(path::STACK).title(title).draw(|svg| {
         svg.rect(rect.x, rect.y, rect.w, rect.h)
             .round(6.0)
             .fill(palette.paper)
@@ -85,40 +85,36 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MarketSlot, rect: Rect) {
     .with("bonus", say::effect(&row.bonus));
     let id = path::market(slot);
     let (plate, card) = rect.cut_top(20.0, 2.0);
-    svg.g(&id)
-        .title(look.help(&title, &row.src))
-        .class("slot")
-        .draw(|svg| {
-            svg.rect(plate.x, plate.y, plate.w, plate.h)
-                .round(6.0)
-                .fill(palette.paper)
-                .stroke(palette.line, 1.0);
-            svg.circle(plate.x + 12.0, plate.y + 10.0, 8.0)
-                .fill(palette.accent);
-            svg.text(plate.x + 12.0, plate.y + 10.0, slot.number())
-                .size(11.0)
-                .centred()
-                .fill(palette.on_accent);
-            let strip = Strip::exchange(look, &row.cost, &row.bonus);
-            strip.draw(
-                svg,
-                plate.x + 28.0,
-                plate.y + 10.0,
-                15.0,
-                plate.w - 44.0,
-                palette,
-            );
-            if is_reconstructed(&row.src) {
-                tile::reconstructed(svg, look, plate.right() - 10.0, plate.y + 10.0);
-            }
-        });
+    svg.g(&id).title(look.help(&title, &row.src)).draw(|svg| {
+        svg.rect(plate.x, plate.y, plate.w, plate.h)
+            .round(6.0)
+            .fill(palette.paper)
+            .stroke(palette.line, 1.0);
+        svg.circle(plate.x + 12.0, plate.y + 10.0, 8.0)
+            .fill(palette.accent);
+        svg.text(plate.x + 12.0, plate.y + 10.0, slot.number())
+            .size(11.0)
+            .centred()
+            .fill(palette.on_accent);
+        let strip = Strip::exchange(look, &row.cost, &row.bonus);
+        strip.draw(
+            svg,
+            plate.x + 28.0,
+            plate.y + 10.0,
+            15.0,
+            plate.w - 44.0,
+            palette,
+        );
+        if is_reconstructed(&row.src) {
+            tile::reconstructed(svg, look, plate.right() - 10.0, plate.y + 10.0);
+        }
+    });
     look.mark(svg, &id, rect);
     match shown {
         Some(it) => {
             let id = path::market_tile(it);
             svg.g(&id)
                 .title(look.say(&say::tile_help(it)))
-                .class("tile")
                 .draw(|svg| tile::draw(svg, look, it, card, Place::Elsewhere));
             look.mark(svg, &id, card);
         }

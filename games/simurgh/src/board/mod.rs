@@ -204,16 +204,12 @@ fn draw_figures(svg: &mut Svg, look: &Look<'_>, figures: &[(Seat, Figure)], room
             look.taste.name(seat),
             look.say(&say::figure(figure))
         );
-        svg.g(&id)
-            .at(x, y)
-            .title(title)
-            .class("figure")
-            .draw(|svg| {
-                let shown = draw_figure(svg, look, seat, figure.vassal, (0.0, 0.0));
-                if let Some(rider) = &rider {
-                    shown.id(rider);
-                }
-            });
+        svg.g(&id).at(x, y).title(title).draw(|svg| {
+            let shown = draw_figure(svg, look, seat, figure.vassal, (0.0, 0.0));
+            if let Some(rider) = &rider {
+                shown.id(rider);
+            }
+        });
         let rect = Rect::new(x, y, FIGURE.0, FIGURE.1);
         look.mark(svg, &id, rect);
         if let Some(rider) = rider {

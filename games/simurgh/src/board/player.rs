@@ -192,7 +192,6 @@ fn draw_resources(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
         let n = player.resources.get(good);
         svg.g(&id)
             .title(look.say(&say::amount(n, good)))
-            .class("resource")
             .draw(|svg| {
                 svg.rect(cell.x, cell.y, cell.w, cell.h)
                     .round(5.0)
@@ -255,7 +254,7 @@ fn draw_vassals(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
         ]
         .map(|(word, n)| format!("{} {n}", look.term(word)));
         let title = format!("{}: {}", look.term(say::vassal(vassal)), words.join(", "));
-        svg.g(&id).title(title).class("vassals").draw(|svg| {
+        svg.g(&id).title(title).draw(|svg| {
             svg.rect(half.x, half.y, half.w, half.h)
                 .round(5.0)
                 .fill(palette.raised)
@@ -296,7 +295,6 @@ fn draw_dragon(
     let id = path::dragon(seat, tile);
     svg.g(&id)
         .title(look.say(&say::dragon_help(own.kind)))
-        .class("dragon")
         .draw(|svg| {
             svg.rect(rect.x, rect.y, rect.w, rect.h)
                 .round(6.0)
@@ -348,7 +346,7 @@ fn draw_ability(
         .with("slot", slot.id().to_owned())
         .with("ability", say::ability_of(own.kind, slot));
     let title = format!("{}; {}", look.help(&words, &ability.src), look.term(state));
-    svg.g(&id).title(title).class("ability").draw(|svg| {
+    svg.g(&id).title(title).draw(|svg| {
         svg.rect(rect.x, rect.y, rect.w, rect.h)
             .round(5.0)
             .fill(if armed {

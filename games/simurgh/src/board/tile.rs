@@ -90,7 +90,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, tile: Tile, rect: Rect, place
             Place::Wilds => {
                 let id = path::space(space);
                 let title = look.help(&say::space_line(space), &data().space(space).src);
-                svg.g(&id).title(title).class("space").draw(|svg| {
+                svg.g(&id).title(title).draw(|svg| {
                     svg.rect(row.x + 1.0, row.y + 1.0, row.w - 2.0, row.h - 2.0)
                         .round(4.0)
                         .fill(palette.raised);
