@@ -91,6 +91,7 @@ in-words = The table in words
 why-not = Why can't I…?
 undo = Undo
 restart = Restart turn
+irreversible = cannot be undone: something is drawn or shown
 hint = Hint
 hint-title = What the bot would do
 hint-best = best

@@ -91,6 +91,7 @@ in-words = Stół w słowach
 why-not = Dlaczego nie mogę…?
 undo = Cofnij
 restart = Od początku ruchu
+irreversible = nie można cofnąć: coś zostanie wylosowane lub odkryte
 hint = Podpowiedź
 hint-title = Tak zagrałby bot
 hint-best = najlepsze

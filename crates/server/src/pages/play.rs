@@ -316,7 +316,8 @@ fn offer_list(show: &Show<'_>, offers: &[Offer], decision: u32, taste: &Taste) -
                 li {
                     button.advised[advised == Some(offer.notation.as_str())] name="action" value=(offer.notation)
                         data-path=(serde_json::Value::from(offer.path.clone()).to_string()) {
-                        (offer.label)
+                        span { (offer.label) }
+                        @if offer.irreversible { span.binds title=(w("irreversible")) { (icon("lock", taste.theme)) span.unseen { (w("irreversible")) } } }
                         @if advised == Some(offer.notation.as_str()) { span.badge { (w("hint")) } }
                     }
                 }
