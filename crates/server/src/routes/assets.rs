@@ -8,12 +8,13 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
+use bots::Level;
 use paint::{FONT_BOLD_WOFF2, FONT_REGULAR_WOFF2, Icon, Palette, Svg, seat_mark};
 use std::{
     collections::BTreeMap,
     sync::{Arc, Mutex, PoisonError},
 };
-use table::{Lang, MAX_SEATS, Seat, Seed, Setup, Taste, Theme, Viewer};
+use table::{Lang, MAX_SEATS, Seat, Setup, Taste, Theme, Viewer};
 
 const SCRIPT: &str = include_str!("../../assets/stolik.js");
 const ICON: &str = include_str!("../../assets/icon.svg");
@@ -121,13 +122,9 @@ fn draw_scene(game: &dyn catalog::Game, theme: Theme) -> Option<Vec<u8>> {
     let info = game.info();
     let players = *info.modes.first()?.players.end().min(&4);
     let setup = Setup::new(&info, players, None, []).ok()?;
-    let mut play = game.deal(setup, Seed::from_number(1));
-    // Novices play to a moment at which there is something to see.
-    for nth in 0..150 {
-        let seat = play.turn().iter().next()?;
-        let advice = play.think(seat, bots::Level::Novice, nth)?;
-        play.act(seat, &advice.notation).ok()?;
-    }
+    // When novices have played half a game there is something to see.
+    let whole = game.record(&setup, &vec![Level::Novice; usize::from(players)], 1);
+    let play = whole.at(whole.made() / 2);
     let taste = Taste {
         theme,
         ..Taste::plain(Lang::En, play.seats())
