@@ -8,7 +8,7 @@ use crate::{
     data::MOST_MATERIALS,
     rules::{barracks, guild_court, score_rows},
 };
-use table::{Judge, Seat};
+use table::{Judge, MAX_SEATS, Seat};
 
 impl Judge for SevenWondersDice {
     fn judge(table: &Table, stack: &[Step], seat: Seat) -> f32 {
@@ -20,8 +20,26 @@ impl Judge for SevenWondersDice {
         let best = others
             .map(|other| worth(table, other, horizon))
             .fold(f32::MIN, f32::max);
-        own - best
+        own - best - still_to_come(table, stack, horizon)
     }
+}
+
+/// What the best of the others will still get beyond its present worth: an action in this turn, which is hidden, and,
+/// of several, the luck of whoever turns out best.
+fn still_to_come(table: &Table, stack: &[Step], horizon: Horizon) -> f32 {
+    /// The expected best of so many equal others, in deviations.
+    const BEST_OF: [f32; MAX_SEATS] = [0.0, 0.0, 0.56, 0.85, 1.03, 1.16, 1.27];
+    // Without pending work the last turn is over.
+    if table.is_last && stack.is_empty() {
+        return 0.0;
+    }
+    let n_others = table.n_seats() - 1;
+    main_action(horizon) + 0.65 * BEST_OF[n_others] * horizon.0
+}
+
+/// What an action is worth before it is chosen.
+fn main_action(horizon: Horizon) -> f32 {
+    ACTION + 0.5 * horizon.share(2.0)
 }
 
 /// About how many turns are left after this one.
@@ -95,7 +113,7 @@ fn coins(player: &Player, horizon: Horizon) -> f32 {
 
 /// SW-5.1: the first materials pay most often.
 fn materials(player: &Player, horizon: Horizon) -> f32 {
-    const WORTH: [f32; MOST_MATERIALS as usize] = [0.42, 0.42, 0.40, 0.34, 0.24, 0.16];
+    const WORTH: [f32; MOST_MATERIALS as usize] = [0.34, 0.34, 0.32, 0.26, 0.17, 0.10];
     let n = usize::from(player.materials());
     WORTH[..n].iter().sum::<f32>() * horizon.turns(14.0)
 }
@@ -105,12 +123,12 @@ fn lasting(player: &Player, board: &Board, horizon: Horizon) -> f32 {
     let mut value = 0.0;
     for space in player.crossed.iter() {
         value += match board.space(space).effect {
-            Some(Effect::DieCostMinus1) => 0.28 * horizon.turns(14.0),
-            Some(Effect::DieCostZero(_)) => 0.12 * horizon.turns(14.0),
+            Some(Effect::DieCostMinus1) => 0.54 * horizon.turns(14.0),
+            Some(Effect::DieCostZero(_)) => 0.17 * horizon.turns(14.0),
             Some(Effect::CoinsOnChoice { coins, .. }) => {
                 0.07 * f32::from(coins) * horizon.turns(14.0)
             }
-            Some(Effect::Unlock(_)) => 0.30 * horizon.turns(12.0),
+            Some(Effect::Unlock(_)) => 0.52 * horizon.turns(14.0),
             // What the counted part will still grow.
             Some(Effect::PerSpace { of, each }) => {
                 let missing = f32::from(Spaces::of(of).len() - player.count(of));
@@ -150,8 +168,10 @@ fn points_of(table: &Table, seat: Seat, board: &Board, space: Space) -> f32 {
 fn reach(space: Space, player: &Player, horizon: Horizon) -> f32 {
     let per_turn = match space.part() {
         Part::Wonder => 0.045,
-        Part::Agora | Part::BarracksWest | Part::BarracksEast => 0.035,
-        Part::Market | Part::University => 0.03,
+        Part::Agora => 0.035,
+        Part::University => 0.05,
+        Part::Market => 0.03,
+        Part::BarracksWest | Part::BarracksEast => 0.025,
         Part::GuildCourt | Part::Gallery => 0.015,
         Part::Warehouse => 0.0,
     };
@@ -177,7 +197,7 @@ fn pending(table: &Table, stack: &[Step], seat: Seat, horizon: Horizon) -> f32 {
     let mut value = 0.0;
     for step in stack {
         value += match step {
-            Step::MainAction => ACTION + 0.5 * horizon.share(2.0),
+            Step::MainAction => main_action(horizon),
             Step::FreeBuild => ACTION,
             Step::Cross { buildings, times } => {
                 let open = Spaces::of_all(*buildings)
