@@ -80,12 +80,33 @@ impl Horizon {
 
 /// Spaces that this player still has to cross off for the third bonus.
 fn spaces_to_the_end(player: &Player) -> u8 {
-    let mut missing: [u8; Part::BUILDINGS.len()] =
-        Part::BUILDINGS.map(|part| Spaces::of(part).len() - player.count(part));
-    missing.sort_unstable();
-    let open = missing.iter().filter(|missing| **missing > 0);
-    open.take(usize::from(3 - player.bonuses.len().min(3)))
-        .sum()
+    nearest_buildings(player).iter().sum()
+}
+
+/// What is missing in the buildings that are nearest to completion, as many as there are bonuses left; 0 for none.
+fn nearest_buildings(player: &Player) -> [u8; 3] {
+    const FAR: u8 = u8::MAX;
+    let mut nearest = [FAR; 3];
+    for part in Part::BUILDINGS {
+        let missing = Spaces::of(part).len() - player.count(part);
+        if missing == 0 || missing >= nearest[2] {
+            continue;
+        }
+        nearest[2] = missing;
+        if missing < nearest[1] {
+            nearest.swap(1, 2);
+        }
+        if missing < nearest[0] {
+            nearest.swap(0, 1);
+        }
+    }
+    let left = usize::from(3 - player.bonuses.len().min(3));
+    for (at, missing) in nearest.iter_mut().enumerate() {
+        if at >= left || *missing == FAR {
+            *missing = 0;
+        }
+    }
+    nearest
 }
 
 /// What a board is worth: points so far, and means for the turns that are left.
@@ -150,23 +171,29 @@ fn lasting(player: &Player, board: &Board, horizon: Horizon) -> f32 {
 /// Open spaces are possibilities: points that may be written soon.
 fn prospects(table: &Table, seat: Seat, board: &Board, horizon: Horizon) -> f32 {
     let player = table.player(seat);
-    let open = board.open(player.crossed);
+    let ease = 0.6 + f32::from(player.materials()) / 12.0;
+    let chances = ease * horizon.turns(10.0);
+    let open = board
+        .open(player.crossed)
+        .minus(Spaces::of(Part::Warehouse));
     let mut value = 0.0;
     for space in open.iter() {
-        value += points_of(table, seat, board, space) * reach(space, player, horizon);
+        value += points_of(table, seat, board, space) * (reach(space) * chances).min(0.5);
     }
     value
 }
 
 fn points_of(table: &Table, seat: Seat, board: &Board, space: Space) -> f32 {
-    let flat = f32::from(board.space(space).vp);
-    let attack = f32::from(barracks::worth(table, seat, space));
-    flat + attack
+    let space_data = board.space(space);
+    if space_data.laurels == 0 {
+        return f32::from(space_data.vp);
+    }
+    f32::from(barracks::worth(table, seat, space))
 }
 
-/// How likely an open space is to be crossed off, by the dice that serve it.
-fn reach(space: Space, player: &Player, horizon: Horizon) -> f32 {
-    let per_turn = match space.part() {
+/// How likely an open space is to be crossed off in a turn, by the dice that serve it.
+const fn reach(space: Space) -> f32 {
+    match space.part() {
         Part::Wonder => 0.045,
         Part::Agora => 0.035,
         Part::University => 0.05,
@@ -174,20 +201,21 @@ fn reach(space: Space, player: &Player, horizon: Horizon) -> f32 {
         Part::BarracksWest | Part::BarracksEast => 0.025,
         Part::GuildCourt | Part::Gallery => 0.015,
         Part::Warehouse => 0.0,
-    };
-    let ease = 0.6 + f32::from(player.materials()) / 12.0;
-    (per_turn * ease * horizon.turns(10.0)).min(0.5)
+    }
 }
 
 /// SW-9.3: a building that is nearly complete is nearly a bonus.
 fn bonuses(player: &Player, horizon: Horizon) -> f32 {
-    let left = usize::from(3 - player.bonuses.len().min(3));
-    let mut missing: [u8; Part::BUILDINGS.len()] =
-        Part::BUILDINGS.map(|part| Spaces::of(part).len() - player.count(part));
-    missing.sort_unstable();
-    let open = missing.iter().filter(|missing| **missing > 0).take(left);
-    open.map(|missing| 2.4 * 0.62_f32.powi(i32::from(*missing)) * horizon.share(3.0))
-        .sum()
+    /// By how many spaces are missing: each takes more than a third away.
+    const NEARNESS: [f32; 10] = [
+        0.0, 1.488, 0.923, 0.572, 0.355, 0.220, 0.136, 0.085, 0.052, 0.032,
+    ];
+    let nearest = nearest_buildings(player);
+    let value: f32 = nearest
+        .map(|missing| NEARNESS[usize::from(missing)])
+        .iter()
+        .sum();
+    value * horizon.share(3.0)
 }
 
 /// What the rest of this turn's chain is worth.
