@@ -2,5 +2,6 @@
 
 mod client;
 mod openapi;
+mod people;
 mod promises;
 mod refusals;
