@@ -1,6 +1,6 @@
 //! A title of the list, whatever its rules.
 
-use crate::{Bench, Match, Record, bench, playing::Playing, simulate};
+use crate::{Bench, Match, Record, Soaked, bench, playing::Playing, simulate, soak};
 use bots::Level;
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -40,6 +40,8 @@ pub trait Game: Send + Sync {
     fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Record;
     /// The same game as [`Game::simulate`] plays, with its past.
     fn record(&self, setup: &Setup, levels: &[Level], seed: u64) -> Box<dyn Match>;
+    /// One random game with everything checked; what broke, and when.
+    fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String>;
     /// How fast the game is on one core, measured for about so long.
     fn bench(&self, setup: &Setup, seconds: f64) -> Bench;
 
@@ -126,6 +128,10 @@ impl<R: Face + Judge> Game for Title<R> {
                 .expect("the same deal takes the same actions");
         }
         Box::new(Playing(history))
+    }
+
+    fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String> {
+        soak::game::<R>(setup, seed)
     }
 
     fn bench(&self, setup: &Setup, seconds: f64) -> Bench {

@@ -3,7 +3,7 @@
 use crate::{
     arena::Arena, bench::Bench, help::examples, input, play::Play, position::PositionCommand,
     replay::ReplayArgs, rules::Rules, scenario::ScenarioArgs, serve::Serve, simulate::Simulate,
-    stop::Stop,
+    soak::Soak, stop::Stop,
 };
 use catalog::{Game, Match};
 use clap::{Args, CommandFactory, Parser, Subcommand, error::ErrorKind};
@@ -53,6 +53,8 @@ pub enum Command {
     Arena(Arena),
     /// Measure how fast games and bots are on one core
     Bench(Bench),
+    /// Play random games and check everything on the way
+    Soak(Soak),
     /// Verify, show or draw any moment of a recorded game
     Replay(ReplayArgs),
     /// Make, change, show, draw and check positions

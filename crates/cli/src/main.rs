@@ -23,6 +23,7 @@ mod rules;
 mod scenario;
 mod serve;
 mod simulate;
+mod soak;
 mod stats;
 mod stop;
 
@@ -55,6 +56,7 @@ fn run(cli: Cli, output: &mut Output<impl Write>) -> Result<(), Stop> {
         Command::Simulate(args) => simulate::run(&args, output),
         Command::Arena(args) => arena::run(&args, output),
         Command::Bench(args) => bench::run(&args, output),
+        Command::Soak(args) => soak::run(&args, output),
         Command::Replay(args) => replay::run(&args, output),
         Command::Position { command } => position::run(&command, output),
         Command::Scenario(args) => scenario::run(&args, output),

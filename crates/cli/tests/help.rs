@@ -5,7 +5,7 @@ mod common;
 use common::Desk;
 use std::{path::Path, process::Stdio};
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 18] = [
     "",
     "serve",
     "games",
@@ -13,6 +13,7 @@ const COMMANDS: [&str; 17] = [
     "simulate",
     "arena",
     "bench",
+    "soak",
     "replay",
     "scenario",
     "rules",
