@@ -1,9 +1,9 @@
 //! Commands and the options that several of them share.
 
 use crate::{
-    arena::Arena, bench::Bench, help::examples, input, play::Play, position::PositionCommand,
-    replay::ReplayArgs, rules::Rules, scenario::ScenarioArgs, serve::Serve, simulate::Simulate,
-    soak::Soak, stop::Stop,
+    arena::Arena, backup::Backup, bench::Bench, help::examples, input, play::Play,
+    position::PositionCommand, replay::ReplayArgs, rules::Rules, scenario::ScenarioArgs,
+    serve::Serve, simulate::Simulate, soak::Soak, stop::Stop,
 };
 use catalog::{Game, Match};
 use clap::{Args, CommandFactory, Parser, Subcommand, error::ErrorKind};
@@ -42,6 +42,8 @@ pub struct Shared {
 pub enum Command {
     /// Open the web table (also without any command)
     Serve(Serve),
+    /// Copy the web table's data while it is open, and check the copy
+    Backup(Backup),
     /// List the games with their player counts, modes and options
     #[command(after_help = examples(&["games", "games --json"]))]
     Games,

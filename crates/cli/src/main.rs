@@ -10,6 +10,7 @@
 
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod crowd;
 mod games;
@@ -51,6 +52,7 @@ fn run(cli: Cli, output: &mut Output<impl Write>) -> Result<(), Stop> {
     let command = cli.command.unwrap_or_default();
     match command {
         Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::run(&args, output),
         Command::Games => games::run(output),
         Command::Play(args) => play::run(&args, output),
         Command::Simulate(args) => simulate::run(&args, output),
