@@ -37,10 +37,10 @@ mod simulate;
 pub use bench::{Bench, BotSpeed};
 pub use components::{ComponentsError, install_components};
 pub use game::{Game, Title};
-pub use playing::{Advice, LogLine, Match, Offer, Unavailable};
+pub use playing::{Advice, LogLine, Match, Offer, Tip, Unavailable};
 pub use refusal::{Refusal, RefusalKind, no_undo};
 pub use rulebook::{Rule, rules_of};
-pub use simulate::Record;
+pub use simulate::{Player, Record};
 
 /// Every game that this table offers: a new game is one line here.
 pub static GAMES: &[&dyn Game] = &[

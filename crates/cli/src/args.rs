@@ -3,7 +3,7 @@
 use crate::{
     arena::Arena, bench::Bench, help::examples, input, play::Play, position::PositionCommand,
     replay::ReplayArgs, rules::Rules, scenario::ScenarioArgs, serve::Serve, simulate::Simulate,
-    stop::Stop,
+    stop::Stop, train::Train,
 };
 use catalog::{Game, Match};
 use clap::{Args, CommandFactory, Parser, Subcommand, error::ErrorKind};
@@ -51,6 +51,8 @@ pub enum Command {
     Simulate(Simulate),
     /// Compare bots fairly: seats rotated, deals mirrored
     Arena(Arena),
+    /// Learn how much the parts of a game's evaluation count, from games of bots among themselves
+    Train(Train),
     /// Measure how fast games and bots are on one core
     Bench(Bench),
     /// Verify, show or draw any moment of a recorded game

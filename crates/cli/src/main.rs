@@ -6,7 +6,7 @@
 //! | `stop.rs` | why a command ended early, with its exit code |
 //! | `input.rs`, `output.rs` | files, positions, JSON documents, tables of text |
 //! | `stats.rs`, `crowd.rs` | intervals; many games on several cores |
-//! | one file per command | `games.rs`, `play/`, `simulate.rs`, `arena.rs`, `bench.rs`, `replay.rs`, `position/`, … |
+//! | one file per command | `games.rs`, `play/`, `simulate.rs`, `arena.rs`, `ladder.rs`, `train.rs`, `bench.rs`, `replay.rs`, `position/`, … |
 
 mod arena;
 mod args;
@@ -15,6 +15,7 @@ mod crowd;
 mod games;
 mod help;
 mod input;
+mod ladder;
 mod output;
 mod play;
 mod position;
@@ -25,6 +26,7 @@ mod serve;
 mod simulate;
 mod stats;
 mod stop;
+mod train;
 
 use args::{Cli, Command};
 use output::Output;
@@ -54,6 +56,7 @@ fn run(cli: Cli, output: &mut Output<impl Write>) -> Result<(), Stop> {
         Command::Play(args) => play::run(&args, output),
         Command::Simulate(args) => simulate::run(&args, output),
         Command::Arena(args) => arena::run(&args, output),
+        Command::Train(args) => train::run(&args, output),
         Command::Bench(args) => bench::run(&args, output),
         Command::Replay(args) => replay::run(&args, output),
         Command::Position { command } => position::run(&command, output),

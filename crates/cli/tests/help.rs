@@ -5,13 +5,14 @@ mod common;
 use common::Desk;
 use std::{path::Path, process::Stdio};
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 19] = [
     "",
     "serve",
     "games",
     "play",
     "simulate",
     "arena",
+    "train",
     "bench",
     "replay",
     "scenario",
@@ -22,6 +23,7 @@ const COMMANDS: [&str; 17] = [
     "position apply",
     "position view",
     "position draw",
+    "position advise",
     "position check",
 ];
 
