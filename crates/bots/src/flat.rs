@@ -4,8 +4,8 @@
 use crate::search::Search;
 use table::Judge;
 
-/// Worlds in which every option is looked at before playouts are spent on it.
-const SIGHT_WORLDS: usize = 2;
+/// Worlds in which every option is played to the end of the own turn before longer playouts are spent on it.
+const SIGHT_WORLDS: usize = 4;
 /// An option that is ahead by so many standard errors after so many worlds is taken.
 const CLEAR: f32 = 4.0;
 const CLEAR_WORLDS: usize = 24;
@@ -18,12 +18,12 @@ pub(crate) fn weigh<R: Judge>(search: &mut Search<'_, R>) {
         let rounds = (usize::BITS - (left.len() - 1).leading_zeros()) as usize;
         let worlds = (budget / rounds / left.len()).max(1);
         for _ in 0..worlds {
-            for &place in &left {
-                search.try_option(place, number, search.plan.turns);
-                budget = budget.saturating_sub(1);
+            if !search.try_all(&left, number, search.plan.turns) {
+                return;
             }
             number += 1;
-            if search.is_late() || budget < left.len() {
+            budget = budget.saturating_sub(left.len());
+            if budget < left.len() {
                 return;
             }
             if number >= CLEAR_WORLDS && number % 8 == 0 && is_clear(search, &mut left) {
@@ -41,13 +41,16 @@ pub(crate) fn weigh<R: Judge>(search: &mut Search<'_, R>) {
 fn first_sight<R: Judge>(search: &mut Search<'_, R>) -> Vec<usize> {
     let mut seen = search.seen();
     for number in 0..SIGHT_WORLDS {
-        for &place in &seen {
-            search.try_option(place, number, None);
+        if !search.try_all(&seen, number, Some(0)) {
+            break;
         }
     }
     search.turn_into_prior();
     search.sort(&mut seen);
     seen.truncate(search.plan.width as usize);
+    if search.is_late() {
+        seen.truncate(1);
+    }
     seen
 }
 

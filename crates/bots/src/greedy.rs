@@ -6,13 +6,10 @@ use table::Judge;
 /// Values every option in some worlds. A player of little experience looks at the action only, and overlooks some;
 /// a better one goes on to the end of the own turn.
 pub(crate) fn weigh<R: Judge>(search: &mut Search<'_, R>) {
-    let seen: Vec<usize> = search.seen();
+    let seen = search.seen();
     for number in 0..search.plan.worlds as usize {
-        for &place in &seen {
-            search.try_option(place, number, search.plan.turns);
-        }
-        if search.is_late() {
-            break;
+        if !search.try_all(&seen, number, search.plan.turns) {
+            return;
         }
     }
 }

@@ -56,6 +56,8 @@ pub struct Thought {
     pub sure: Vec<f32>,
     /// How many sampled worlds were looked at.
     pub worlds: u32,
+    /// How many times an option was tried in a world.
+    pub simulations: u32,
 }
 
 impl Thought {
@@ -73,6 +75,7 @@ impl Thought {
             ranked: vec![(0, 0.0)],
             sure: vec![1.0],
             worlds: 0,
+            simulations: 0,
         }
     }
 }

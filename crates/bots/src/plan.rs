@@ -46,7 +46,7 @@ impl Plan {
             turns: None,
             sight: 6,
             width: 16,
-            prior: 2.0,
+            prior: 4.0,
             blind: 0,
         };
         match level {

@@ -35,6 +35,7 @@ impl<R: Rules> Bot<R> for Random {
                 .collect(),
             sure: vec![1.0 / legal.len() as f32; legal.len()],
             worlds: 0,
+            simulations: 0,
         }
     }
 

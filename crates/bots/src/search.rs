@@ -18,6 +18,7 @@ pub(crate) struct Search<'a, R: Judge> {
     /// The last world that was sampled, with its number.
     world: Option<(usize, State<R>)>,
     n_worlds: u32,
+    n_simulations: u32,
 }
 
 /// What came of an option.
@@ -28,7 +29,6 @@ struct Tried {
     sum: f32,
     /// What it looked like at first sight.
     prior: Option<f32>,
-    is_overlooked: bool,
 }
 
 impl<'a, R: Judge> Search<'a, R> {
@@ -58,6 +58,7 @@ impl<'a, R: Judge> Search<'a, R> {
             options: vec![Tried::default(); legal.len()],
             world: None,
             n_worlds: 0,
+            n_simulations: 0,
         }
     }
 
@@ -68,7 +69,7 @@ impl<'a, R: Judge> Search<'a, R> {
     }
 
     /// The options that this player notices; at least two.
-    pub(crate) fn seen(&mut self) -> Vec<usize> {
+    pub(crate) fn seen(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.legal.len()).collect();
         if self.plan.blind == 0 {
             return order;
@@ -77,10 +78,8 @@ impl<'a, R: Judge> Search<'a, R> {
         chance.shuffle(&mut order);
         let mut noticed = Vec::new();
         for (number, &place) in order.iter().enumerate() {
-            if number < 2 || chance.face(100) > self.plan.blind as u8 {
+            if number < 2 || u32::from(chance.face(100)) > self.plan.blind {
                 noticed.push(place);
-            } else {
-                self.options[place].is_overlooked = true;
             }
         }
         noticed.sort_unstable();
@@ -105,8 +104,19 @@ impl<'a, R: Judge> Search<'a, R> {
         &self.world.as_ref().expect("it was just made").1
     }
 
+    /// Tries these options in the world of this number; false when the time was over before the end.
+    pub(crate) fn try_all(&mut self, places: &[usize], number: usize, turns: Option<u32>) -> bool {
+        for &place in places {
+            self.try_option(place, number, turns);
+            if self.is_late() {
+                return false;
+            }
+        }
+        true
+    }
+
     /// Tries an option in the world of this number: the same luck for every option.
-    pub(crate) fn try_option(&mut self, place: usize, number: usize, turns: Option<u32>) {
+    fn try_option(&mut self, place: usize, number: usize, turns: Option<u32>) {
         let (seat, action) = (self.seat, self.legal[place]);
         let mut after = self.world(number).clone();
         after.play(seat, action, &mut Sink::mute());
@@ -126,6 +136,7 @@ impl<'a, R: Judge> Search<'a, R> {
 
     /// Keeps what an option was worth in a world.
     pub(crate) fn note(&mut self, place: usize, value: f32) {
+        self.n_simulations += 1;
         let option = &mut self.options[place];
         option.values.push(value);
         option.sum += value;
@@ -148,6 +159,12 @@ impl<'a, R: Judge> Search<'a, R> {
             option.values.clear();
             option.sum = 0.0;
         }
+    }
+
+    /// Whether anything is known of an option.
+    fn is_known(&self, place: usize) -> bool {
+        let option = &self.options[place];
+        option.prior.is_some() || !option.values.is_empty()
     }
 
     /// What an option is thought to be worth.
@@ -192,10 +209,7 @@ impl<'a, R: Judge> Search<'a, R> {
     /// All options, best first: those tried in more worlds before those given up earlier.
     pub(crate) fn thought(self) -> Thought {
         let mut order: Vec<usize> = (0..self.legal.len()).collect();
-        let tries = |place: usize| {
-            let option = &self.options[place];
-            (!option.is_overlooked, option.values.len())
-        };
+        let tries = |place: usize| (self.is_known(place), self.options[place].values.len());
         order.sort_by(|&one, &other| {
             let by_value = self.mean(other).total_cmp(&self.mean(one));
             tries(other)
@@ -203,27 +217,23 @@ impl<'a, R: Judge> Search<'a, R> {
                 .then(by_value)
                 .then(one.cmp(&other))
         });
-        let best = order[0];
         let sure = self.sure(&order);
         // An option that was given up is not better than one that was kept, whatever its luck was until then.
         let mut least = f32::MAX;
         let ranked = order
             .iter()
             .map(|&place| {
-                let value = if self.options[place].is_overlooked {
-                    least
-                } else {
-                    self.mean(place)
-                };
-                least = least.min(value);
+                if self.is_known(place) {
+                    least = least.min(self.mean(place));
+                }
                 (place, least)
             })
             .collect();
-        debug_assert!(!self.options[best].is_overlooked);
         Thought {
             ranked,
             sure,
             worlds: self.n_worlds,
+            simulations: self.n_simulations,
         }
     }
 
@@ -237,7 +247,7 @@ impl<'a, R: Judge> Search<'a, R> {
                     return 1.0;
                 }
                 let option = &self.options[place];
-                if option.is_overlooked {
+                if !self.is_known(place) {
                     return 0.0;
                 }
                 // Few common worlds say little.

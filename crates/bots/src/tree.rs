@@ -110,6 +110,9 @@ pub(crate) fn weigh<R: Judge>(search: &mut Search<'_, R>) {
         high: f32::MIN,
     }; MAX_SEATS];
     plant(search, &mut forest, &mut ranges);
+    if search.is_late() {
+        return;
+    }
     for number in 0..search.plan.playouts as usize {
         walk(search, &mut forest, &mut ranges, number);
         if search.is_late() {
@@ -124,9 +127,10 @@ fn plant<R: Judge>(
     forest: &mut [Tree<R>],
     ranges: &mut [Range; MAX_SEATS],
 ) {
+    let all: Vec<usize> = (0..search.legal.len()).collect();
     for number in 0..2 {
-        for place in 0..search.legal.len() {
-            search.try_option(place, number, None);
+        if !search.try_all(&all, number, Some(0)) {
+            break;
         }
     }
     search.turn_into_prior();
