@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::time::Duration;
 use table::{
     Chance, Face, History, Illegal, Judge, NoUndo, Opening, Outcome, Reason, Replay, Seat, Seats,
-    Start, State, Taste, View, Viewer, fingerprint,
+    Sink, Start, State, Taste, View, Viewer, fingerprint,
 };
 
 /// A game with its past. Everything said to a viewer is made from that viewer's view.
@@ -131,6 +131,8 @@ pub struct Offer {
     pub label: String,
     /// The elements of the picture to click, one after another.
     pub path: Vec<String>,
+    /// Whether something is drawn or revealed by it, so that it cannot be taken back.
+    pub irreversible: bool,
 }
 
 /// Something that cannot be chosen now, and why.
@@ -245,12 +247,20 @@ impl<R: Face + Judge> Match for Playing<R> {
             return Vec::new();
         }
         let view = self.view(Viewer::Seat(seat));
+        // Tried in a world made from the view: what the true one hides must not decide what is said beforehand.
+        let world = State::<R>::sample(&view, &mut Chance::fast(0));
+        let is_irreversible = |action| {
+            let mut after = world.clone();
+            after.play(seat, action, &mut Sink::mute());
+            after.mark() != world.mark()
+        };
         actions
             .into_iter()
             .map(|action| Offer {
                 notation: action.to_string(),
                 label: R::words().say(taste.lang, &R::label(&view, seat, action), &taste.names),
                 path: R::path(&view, seat, action),
+                irreversible: is_irreversible(action),
             })
             .collect()
     }

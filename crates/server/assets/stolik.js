@@ -239,6 +239,7 @@ class Table {
     this.tab = "board";
     this.sound = localStorage.getItem("sound") === "on";
     $("#tabs").hidden = false;
+    $("#taller").hidden = false;
     this.tools();
     this.listen();
     this.links();
@@ -299,6 +300,7 @@ class Table {
     $("#tab-icon").href = mine ? "/assets/icon-turn.svg" : "/assets/icon.svg";
     if (mine && !this.mine && this.sound) this.chime();
     this.mine = mine;
+    this.root.dataset.turn = mine;
   }
 
   chime() {
@@ -504,6 +506,8 @@ function start() {
   document.addEventListener("click", (event) => {
     const tab = event.target.closest("#tabs [data-tab]");
     if (tab) return table.open(tab.dataset.tab);
+    const taller = event.target.closest("#taller");
+    if (taller) return taller.setAttribute("aria-expanded", taller.getAttribute("aria-expanded") !== "true");
     const target = event.target.closest("[data-target]");
     if (target?.closest("#targets")) return table.choice.click(target.dataset.target);
     if (event.target.closest("#targets .clicked")) return table.choice.back();

@@ -87,7 +87,10 @@ fn greedy_games_end_in_the_usual_bands() {
                 let games = 4;
                 for seed in 0..games {
                     let (scores, _, n) = play(&setup, seed, |_| true);
-                    assert!(n < 5000, "{seed} {mode} {length} {players}: the game does not end");
+                    assert!(
+                        n < 5000,
+                        "{seed} {mode} {length} {players}: the game does not end"
+                    );
                     best += scores.iter().max().unwrap();
                     println!("{mode} {players} {length}: {scores:?} in {n}");
                 }

@@ -159,8 +159,12 @@ impl Scene {
         (*decision == open).then(|| advice.clone())
     }
 
-    /// What this look shows, made once for all who look in the same way.
+    /// What this look shows. Made once for all spectators who look in the same way; a person at the table is alone with
+    /// their look, and keeping it for every seat of every table would fill the memory.
     pub fn parts(&self, look: Look, make: impl FnOnce() -> Parts) -> Arc<Parts> {
+        if look.0.seat().is_some() {
+            return Arc::new(make());
+        }
         if let Some(found) = self.lock().get(&look) {
             return found.clone();
         }
