@@ -63,19 +63,19 @@ impl Plan {
             Level::Club => Self {
                 method: Method::Flat,
                 playouts: 60,
-                turns: Some(1),
+                turns: Some(2),
                 ..greedy
             },
             Level::Expert => Self {
                 method: Method::Flat,
-                playouts: 240,
-                turns: Some(2),
+                playouts: 200,
+                turns: Some(4),
                 ..greedy
             },
             Level::Master => Self {
                 method: Method::Flat,
-                playouts: 1000,
-                turns: Some(2),
+                playouts: 800,
+                turns: Some(6),
                 ..greedy
             },
         }
