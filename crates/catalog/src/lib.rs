@@ -39,10 +39,10 @@ mod soak;
 pub use bench::{Bench, BotSpeed};
 pub use components::{ComponentsError, install_components};
 pub use game::{Game, Title};
-pub use playing::{Advice, LogLine, Match, Offer, Unavailable};
+pub use playing::{Advice, LogLine, Match, Offer, Tip, Unavailable};
 pub use refusal::{Refusal, RefusalKind, no_undo};
 pub use rulebook::{Rule, rules_of};
-pub use simulate::Record;
+pub use simulate::{Player, Record};
 pub use soak::Soaked;
 
 /// Every game that this table offers: a new game is one line here.

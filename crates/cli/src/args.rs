@@ -3,7 +3,7 @@
 use crate::{
     arena::Arena, backup::Backup, bench::Bench, help::examples, input, play::Play,
     position::PositionCommand, replay::ReplayArgs, rules::Rules, scenario::ScenarioArgs,
-    serve::Serve, simulate::Simulate, soak::Soak, stop::Stop,
+    serve::Serve, simulate::Simulate, soak::Soak, stop::Stop, train::Train,
 };
 use catalog::{Game, Match};
 use clap::{Args, CommandFactory, Parser, Subcommand, error::ErrorKind};
@@ -53,6 +53,8 @@ pub enum Command {
     Simulate(Simulate),
     /// Compare bots fairly: seats rotated, deals mirrored
     Arena(Arena),
+    /// Learn how much the parts of a game's evaluation count, from games of bots among themselves
+    Train(Train),
     /// Measure how fast games and bots are on one core
     Bench(Bench),
     /// Play random games and check everything on the way

@@ -6,7 +6,7 @@
 //! | `stop.rs` | why a command ended early, with its exit code |
 //! | `input.rs`, `output.rs` | files, positions, JSON documents, tables of text |
 //! | `stats.rs`, `crowd.rs` | intervals; many games on several cores |
-//! | one file per command | `games.rs`, `play/`, `simulate.rs`, `arena.rs`, `bench.rs`, `replay.rs`, `position/`, … |
+//! | one file per command | `games.rs`, `play/`, `simulate.rs`, `arena.rs`, `ladder.rs`, `train.rs`, `bench.rs`, `replay.rs`, `position/`, … |
 
 mod arena;
 mod args;
@@ -16,6 +16,7 @@ mod crowd;
 mod games;
 mod help;
 mod input;
+mod ladder;
 mod output;
 mod play;
 mod position;
@@ -27,6 +28,7 @@ mod simulate;
 mod soak;
 mod stats;
 mod stop;
+mod train;
 
 use args::{Cli, Command};
 use output::Output;
@@ -57,6 +59,7 @@ fn run(cli: Cli, output: &mut Output<impl Write>) -> Result<(), Stop> {
         Command::Play(args) => play::run(&args, output),
         Command::Simulate(args) => simulate::run(&args, output),
         Command::Arena(args) => arena::run(&args, output),
+        Command::Train(args) => train::run(&args, output),
         Command::Bench(args) => bench::run(&args, output),
         Command::Soak(args) => soak::run(&args, output),
         Command::Replay(args) => replay::run(&args, output),

@@ -5,7 +5,7 @@ mod common;
 use common::Desk;
 use std::{path::Path, process::Stdio};
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 21] = [
     "",
     "serve",
     "backup",
@@ -13,6 +13,7 @@ const COMMANDS: [&str; 19] = [
     "play",
     "simulate",
     "arena",
+    "train",
     "bench",
     "soak",
     "replay",
@@ -24,6 +25,7 @@ const COMMANDS: [&str; 19] = [
     "position apply",
     "position view",
     "position draw",
+    "position advise",
     "position check",
 ];
 
