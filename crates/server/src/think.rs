@@ -50,7 +50,7 @@ impl Pool {
                     .ok()?
                     .play
                     .as_ref()?
-                    .think(seat, level, random_number());
+                    .think_within(seat, level, random_number(), level.patience());
             drop(place);
             advice
         });
