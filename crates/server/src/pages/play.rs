@@ -342,7 +342,7 @@ fn hint(advice: &catalog::Advice, offers: &[Offer], taste: &Taste) -> Markup {
             h3 { (w("hint-title")) }
             ol { @for ((notation, value), sure) in advice.ranked.iter().zip(&advice.sure).take(3) {
                 @if let Some(offer) = offers.iter().find(|offer| offer.notation == *notation) {
-                    li { (offer.label) " " span.quiet { (tip(*value, *sure)) } }
+                    li { (offer.label) @if offers.len() > 1 { " " span.quiet { (tip(*value, *sure)) } } }
                 }
             } }
         }
