@@ -38,7 +38,7 @@ pub struct Holdings {
     pub unreadable: Vec<(String, String)>,
 }
 
-fn failed(error: impl ToString) -> StoreError {
+fn failed(error: &sqlx::Error) -> StoreError {
     StoreError::Failed(error.to_string())
 }
 
@@ -76,13 +76,13 @@ async fn copy(data: &Path, to: &Path) -> Result<(), StoreError> {
         .filename(data)
         .connect()
         .await
-        .map_err(failed)?;
+        .map_err(|error| failed(&error))?;
     sqlx::query("vacuum into ?")
         .bind(to.display().to_string())
         .execute(&mut file)
         .await
-        .map_err(failed)?;
-    file.close().await.map_err(failed)
+        .map_err(|error| failed(&error))?;
+    file.close().await.map_err(|error| failed(&error))
 }
 
 async fn holdings(data: &Path) -> Result<Holdings, BackupError> {
