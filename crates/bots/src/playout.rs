@@ -45,6 +45,21 @@ impl<R: Judge> Playout<R> {
         }
     }
 
+    /// Where all choose at the same time and this seat is ready, the others choose anything, so that what came of it
+    /// can be seen.
+    pub(crate) fn settle(&mut self, state: &mut State<R>, seat: Seat) {
+        while state.is_split() && !state.turn().has(seat) {
+            let Some(next) = state.turn().iter().next() else {
+                return;
+            };
+            state.legal(next, &mut self.legal);
+            let chosen = self
+                .chance
+                .index(self.legal.len(), |index| index.to_string());
+            state.play(next, self.legal[chosen], &mut Sink::mute());
+        }
+    }
+
     /// One decision of a player who takes what looks best.
     pub(crate) fn step(&mut self, state: &mut State<R>, seat: Seat) {
         state.legal(seat, &mut self.legal);

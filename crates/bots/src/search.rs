@@ -120,10 +120,11 @@ impl<'a, R: Judge> Search<'a, R> {
         let (seat, action) = (self.seat, self.legal[place]);
         let mut after = self.world(number).clone();
         after.play(seat, action, &mut Sink::mute());
+        self.reseed_playout(number);
         if let Some(turns) = turns {
-            self.reseed_playout(number);
             self.playout.run(&mut after, seat, turns);
         }
+        self.playout.settle(&mut after, seat);
         let value = self.eye.value(&after, seat);
         self.note(place, value);
     }

@@ -12,8 +12,9 @@ fn plans(game: &dyn Game) -> Vec<(Level, Plan)> {
         .filter(|level| *level != Level::Random)
         .map(|level| {
             let plan = Knowledge::of(game.id()).plan(level);
-            let share = 24.0 / plan.playouts.max(24) as f32;
-            (level, plan.scaled(share))
+            let plan = plan.scaled(8.0 / plan.playouts.max(8) as f32);
+            let turns = plan.turns.map(|turns| turns.min(2));
+            (level, Plan { turns, ..plan })
         })
         .collect()
 }
@@ -59,7 +60,7 @@ fn asked(table: &dyn Match) -> Seat {
 fn a_bot_cannot_tell_twin_worlds_apart() {
     for game in GAMES {
         for (at, setup) in tables(*game).into_iter().enumerate() {
-            for table in moments(*game, &setup, at as u64, 4) {
+            for table in moments(*game, &setup, at as u64, 3) {
                 let seat = asked(&*table);
                 let twin = table.twin(seat, 77);
                 let see = |table: &dyn Match| table.view_json(Viewer::Seat(seat)).to_string();
@@ -127,17 +128,22 @@ fn whole_games_are_played_in_every_mode_and_number_of_players() {
 
 #[test]
 fn a_thought_ends_when_its_time_is_over() {
-    // Generous: other tests run at the same time.
-    let slack = Duration::from_millis(400);
     for game in GAMES {
         for setup in tables(*game) {
             for table in moments(*game, &setup, 8, 2) {
                 let seat = asked(&*table);
                 for level in Level::ALL {
-                    let (start, time) = (Instant::now(), Duration::from_millis(2));
-                    let advice = table.think_within(seat, level, 1, time).unwrap();
-                    assert!(start.elapsed() < time + slack, "{} {level}", game.id());
+                    // The clock is looked at after every option in every world, so no time is one look.
+                    let start = Instant::now();
+                    let advice = table.think_within(seat, level, 1, Duration::ZERO).unwrap();
+                    assert!(advice.worlds <= 1, "{} {level}", game.id());
                     assert!(table.legal(seat).contains(&advice.notation));
+                    // Generous: other tests run at the same time, on machines of any kind.
+                    assert!(
+                        start.elapsed() < Duration::from_secs(3),
+                        "{} {level}",
+                        game.id()
+                    );
                 }
             }
         }
