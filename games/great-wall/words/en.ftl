@@ -358,6 +358,7 @@ act-sacrifice-firing = Sacrifice from a Firing spot: { $soldier }, { $section }
 act-first = First: { $card }
 act-pass = No Tactic
 act-stop = Stop here
+act-no-place = No place: the token leaves the game, −{ $n } Honor
 act-decline = Decline
 
 # What is expected.
@@ -623,6 +624,7 @@ one-tactic = a Tactic
 amount = { $n } × { $what }
 
 # Standing answers.
+standing-pass = Always without a Tactic, whatever the trigger
 standing-pass-income = Always without a Tactic: Summer income
 standing-pass-turn_start = Always without a Tactic: start of a turn
 standing-pass-location_activated = Always without a Tactic: activation of a Location

@@ -358,6 +358,7 @@ act-sacrifice-firing = Poświęć z pola Ostrzału: { $soldier }, { $section }
 act-first = Najpierw: { $card }
 act-pass = Bez Taktyki
 act-stop = Dość
+act-no-place = Nie ma miejsca: żeton wypada z gry, −{ $n } Honoru
 act-decline = Nie korzystaj
 
 # What is expected.
@@ -623,6 +624,7 @@ one-tactic = Taktyka
 amount = { $n } × { $what }
 
 # Standing answers.
+standing-pass = Zawsze bez Taktyki, niezależnie od okazji
 standing-pass-income = Zawsze bez Taktyki: dochód lata
 standing-pass-turn_start = Zawsze bez Taktyki: początek tury
 standing-pass-location_activated = Zawsze bez Taktyki: aktywacja Lokacji
