@@ -1,6 +1,6 @@
 //! Where scenarios begin.
 
-use super::*;
+use super::{Clan, Few, Happening, Scope, Seat, Step, Table, Window};
 
 /// Where a scenario begins: a season, a turn, an Activation, a window, a clean-up, an assault …
 pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {

@@ -1,6 +1,6 @@
 //! Every pending step fits this table.
 
-use super::*;
+use super::{Clan, Open, Order, Seat, Step, Task, in_play};
 
 /// The seats and clans that a step names must be at this table.
 pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {

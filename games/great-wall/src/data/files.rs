@@ -1,6 +1,9 @@
 //! The rows as they stand in the files.
 
-use super::*;
+use super::{
+    Ability, Advisor, Artifact, BarricadeRow, Cost, Decree, Deserialize, General, Horde, Location,
+    Numbers, Omen, Per, Resource, Soldier, Tactic, WallRow, Window,
+};
 
 /// Where a row comes from; everything that names a reconstruction is marked in the interface.
 #[derive(Clone, Copy)]

@@ -1,6 +1,15 @@
 //! Reads the tables and checks every row.
 
-use super::{files::*, *};
+use super::{
+    Advisor, AdvisorRow, Artifact, ArtifactRow, Cell, Command, Data, DataError, Decree, DecreeRow,
+    Files, Frame, FrameWho, General, GeneralRow, Horde, HordeRow, Location, LocationRow, Omen,
+    OmenRow, Op, Produces, Resource, Reward, Script, Soldier, SoldierRow, Tactic, TacticRow,
+    TimeSpace, WallRow, effect,
+    files::{
+        AdvisorFile, ArtifactFile, BoardFile, CommandsFile, DecreeFile, FrameFile, GeneralFile,
+        HordeFile, LocationFile, OmenFile, Rows, TacticFile, TimeRow,
+    },
+};
 
 pub(super) fn load(files: &Files) -> Result<Data, DataError> {
     let board: BoardFile = files.read("board.toml")?;

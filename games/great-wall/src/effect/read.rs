@@ -1,6 +1,9 @@
 //! Reads the effect language: a text becomes a [`Script`].
 
-use super::*;
+use super::{
+    Change, Coin, CostKey, Counter, Filter, Hears, LimitKey, Listener, Modifier, Offering, Op,
+    Prefix, Qty, Requirement, Script, Test, Tests, Where, Who,
+};
 
 /// Reads a text; the error says which part is not understood.
 pub fn parse(text: &str) -> Result<Script, String> {

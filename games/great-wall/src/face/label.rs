@@ -1,6 +1,9 @@
 //! What an action says: with its cost and its gain.
 
-use super::*;
+use super::{
+    Action, Card, Message, Seat, Section, Soldier, Spot, Step, Table, attack, barracks, builders,
+    cardtext, clan, data, effects, embassy, kill, modifiers, production, summer, tea,
+};
 
 fn horde(table: &Table, spot: Spot) -> &'static str {
     table

@@ -1,6 +1,6 @@
 //! What is expected of whom.
 
-use super::*;
+use super::{Clan, GreatWall, Message, Seat, Step, Table, View, cardtext, ending_word, modifiers};
 
 pub(super) fn prompt(view: &View<GreatWall>) -> Message {
     let turn = view.turn();

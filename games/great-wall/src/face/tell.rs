@@ -1,6 +1,6 @@
 //! Events in words, each with its icon.
 
-use super::*;
+use super::{Event, Message, Soldier, cardtext, clan, ending_word, place};
 
 pub(super) fn tell(event: &Event) -> Message {
     let message = Message::new;

@@ -1,6 +1,9 @@
 //! Reads a table that somebody may have edited.
 
-use super::*;
+use super::{
+    Cell, Clan, Front, HordeState, Kill, KillPaper, Location, Mark, Mode, Open, Overseer, Paper,
+    Placed, PlayerPaper, QinPaper, Seat, SectionPaper, Set, Soldier, Table, data, setup,
+};
 
 impl TryFrom<Paper> for Table {
     type Error = String;

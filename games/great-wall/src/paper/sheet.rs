@@ -1,6 +1,15 @@
 //! A view as programs read it.
 
-use super::{write::*, *};
+use super::{
+    Advisor, Amounts, Artifact, BTreeMap, ClaimedPaper, Clan, Command, Decree, Ending, General,
+    HordeCard, KillPaper, Location, Mode, Omen, Open, Order, OverseerPaper, PlacedPaper, QinPaper,
+    Season, Seat, Seats, Section, Sections, Serialize, Set, Soldier, Soldiers, Source, TacticCard,
+    View, WarehousePaper, winter,
+    write::{
+        claimed_paper, clerks_paper, honor_paper, kill_paper, overseers_paper, qin_paper,
+        sections_paper, track_paper,
+    },
+};
 
 /// A view as programs read it: with what follows from the rest, and without what the viewer does not know.
 #[derive(Serialize)]

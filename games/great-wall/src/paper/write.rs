@@ -1,6 +1,10 @@
 //! Writes a table down.
 
-use super::*;
+use super::{
+    Advisor, Amounts, BTreeMap, Cell, ClaimedPaper, Clan, Front, HordePaper, HordeState, KillPaper,
+    Location, Mark, MemberPaper, Open, Overseer, OverseerPaper, Paper, PlacedPaper, PlayerPaper,
+    QinPaper, Seat, SectionPaper, Sections, Set, Soldier, Soldiers, Source, Table, WarehousePaper,
+};
 
 pub(super) fn mark_text(mark: Mark) -> Option<String> {
     match mark {

@@ -1,6 +1,9 @@
 //! The pieces of the table: an order of clans, Horde cards with what lies on them, Sections, the kill set.
 
-use super::*;
+use super::{
+    Ability, Cell, Clan, Deserialize, Front, Horde, HordeCard, HordeState, Kill, KillPlace, Mark,
+    PLAYERS, Seat, Section, Serialize, Soldier, data,
+};
 
 /// Clans in an order, at most four.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,6 +1,9 @@
 //! Whether a text would change anything (GW-25.5).
 
-use super::*;
+use super::{
+    Arrived, Command, Filter, Location, Op, Qty, Table, Text, Works, attack, barracks, breach,
+    builders, clerks, fall, holds, logistics, owns, production, shame, value,
+};
 
 /// GW-25.5: whether a card's effect would change something for this player.
 pub(crate) fn changes(table: &Table, text: Text) -> bool {

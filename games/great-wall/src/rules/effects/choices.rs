@@ -1,6 +1,8 @@
 //! Decisions inside a text: alternatives, players, Resources.
 
-use super::*;
+use super::{
+    Action, Clan, Cx, Filter, Op, Resource, Scope, Seat, Step, Table, Text, fall, here, value,
+};
 
 /// `choose[a | b]`: what it loses must be there in full, and what it copies must exist.
 pub(crate) fn alternatives(table: &Table, text: Text, seat: Seat, out: &mut Vec<Action>) {
