@@ -278,7 +278,6 @@ board-clay_wet = Mokra glina
 board-clay_dry = Sucha glina
 board-active = aktywna
 board-inactive = nieaktywna
-board-total = Razem
 board-now = Gdyby punktować rundę teraz:
 board-preview = rząd { $row } · kolumna { $column } · muzycy { $music } · żeton { $token } = { $total }
 board-order = Kolejność tur

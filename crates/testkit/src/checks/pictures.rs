@@ -32,7 +32,9 @@ pub fn pictures<R: Face>(suite: &Suite) -> Result<(), String> {
                     let svg = R::draw(&view, &taste);
                     let ids =
                         picture(&svg).map_err(|message| format!("{viewer:?} {lang}: {message}"))?;
-                    for seat in Seat::first(n_seats) {
+                    // While everybody still chooses what to play with there may be nothing of anybody's to show.
+                    let begun = moment.history.actions().len() > n_seats;
+                    for seat in Seat::first(n_seats).filter(|_| begun) {
                         hold(ids.contains(&format!("seat-{seat}")), || {
                             format!(
                                 "{viewer:?} {lang}: no panel 'seat-{seat}', which phones show alone"
