@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn every_folder_reads() {
-        assert!(KNOWN.len() >= 5);
+        assert!(!KNOWN.is_empty());
         for level in Level::ALL {
             assert_eq!(
                 Knowledge::of("no-such-game").plan(level),

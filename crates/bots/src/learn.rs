@@ -184,8 +184,9 @@ fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
         let lead = matrix[at][at];
         for row in at + 1..n {
             let share = matrix[row][at] / lead;
-            for column in at..n {
-                matrix[row][column] -= share * matrix[at][column];
+            let (above, below) = matrix.split_at_mut(row);
+            for (value, lead) in below[0][at..].iter_mut().zip(&above[at][at..]) {
+                *value -= share * lead;
             }
             right[row] -= share * right[at];
         }

@@ -22,7 +22,7 @@ fn player(id: &str, text: &str) -> Player {
     let mut plan: Plan = knowledge.plan(level);
     for word in rest.split_whitespace() {
         match word.strip_prefix("w.") {
-            Some(weight) => eye.push_str(&format!("{}\n", weight.replace('=', " "))),
+            Some(weight) => eye.extend([weight.replace('=', " "), "\n".to_owned()]),
             None => plan = plan.change(word).expect("a plan"),
         }
     }
@@ -60,7 +60,11 @@ fn main() {
             .collect();
         let deal = bots::derive_seed(seed, number / n as u64);
         let record = game.simulate_players(&setup, &table, deal);
-        let first = record.places.iter().filter(|place| **place == 1).count();
+        let first = record
+            .places
+            .iter()
+            .map(|place| usize::from(*place == 1))
+            .sum::<usize>();
         if record.places[seat] == 1 {
             won += 1.0 / first as f64;
         }

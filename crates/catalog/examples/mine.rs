@@ -48,7 +48,9 @@ fn main() {
                 let last = last_move(&*table, seat);
                 let bad = match &last {
                     Some(bad) => bad.clone(),
-                    None if derive_seed(number, made) % 5 == 0 => worse(&*table, seat, plan, gap),
+                    None if derive_seed(number, made).is_multiple_of(5) => {
+                        worse(&*table, seat, plan, gap)
+                    }
                     None => Vec::new(),
                 };
                 if !bad.is_empty() {
@@ -65,7 +67,7 @@ fn main() {
                     }
                 }
             }
-            let level = if derive_seed(made, number) % 6 == 0 {
+            let level = if derive_seed(made, number).is_multiple_of(6) {
                 Level::Random
             } else {
                 Level::Casual

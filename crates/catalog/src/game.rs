@@ -1,9 +1,10 @@
 //! A title of the list, whatever its rules.
 
 use crate::{
-    Bench, Match, Player, Record, bench,
+    Bench, Match, Player, Record, Soaked, bench,
     playing::Playing,
     simulate::{self, of_levels},
+    soak,
 };
 use bots::{Eye, Level, learn::Sample};
 use serde_json::Value;
@@ -46,6 +47,8 @@ pub trait Game: Send + Sync {
     fn simulate_players(&self, setup: &Setup, players: &[Player], seed: u64) -> Record;
     /// The same game as [`Game::simulate`] plays, with its past.
     fn record(&self, setup: &Setup, levels: &[Level], seed: u64) -> Box<dyn Match>;
+    /// One random game with everything checked; what broke, and when.
+    fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String>;
     /// The parts of the game's evaluation whose weights can be learned.
     fn terms(&self) -> &'static [&'static str];
     /// One game of bots that value with these weights, looked at on the way: see [`bots::learn`].
@@ -140,6 +143,10 @@ impl<R: Face + Judge> Game for Title<R> {
                 .expect("the same deal takes the same actions");
         }
         Box::new(Playing(history))
+    }
+
+    fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String> {
+        soak::game::<R>(setup, seed)
     }
 
     fn terms(&self) -> &'static [&'static str] {

@@ -21,7 +21,7 @@ use table::Setup;
 /// Every deal is played once for each rotation of the bots around the table, so that each bot meets the same luck on
 /// the same seats; the number of games is rounded up to whole deals.
 #[derive(Args)]
-#[command(after_help = examples(&["arena GAME --bots novice,random --players 3 --games 100 --seed 7", "arena GAME --ladder --bots random,novice,casual --players 2 --games 10 --svg ladder.svg"]))]
+#[command(after_help = examples(&["arena GAME --bots novice,random --players 3 --games 100 --seed 7", "arena GAME --ladder --bots random,novice --games 10 --svg l.svg"]))]
 pub struct Arena {
     /// The game's id
     #[arg(value_parser = game)]

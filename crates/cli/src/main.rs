@@ -10,6 +10,7 @@
 
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod crowd;
 mod games;
@@ -24,6 +25,7 @@ mod rules;
 mod scenario;
 mod serve;
 mod simulate;
+mod soak;
 mod stats;
 mod stop;
 mod train;
@@ -52,12 +54,14 @@ fn run(cli: Cli, output: &mut Output<impl Write>) -> Result<(), Stop> {
     let command = cli.command.unwrap_or_default();
     match command {
         Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::run(&args, output),
         Command::Games => games::run(output),
         Command::Play(args) => play::run(&args, output),
         Command::Simulate(args) => simulate::run(&args, output),
         Command::Arena(args) => arena::run(&args, output),
         Command::Train(args) => train::run(&args, output),
         Command::Bench(args) => bench::run(&args, output),
+        Command::Soak(args) => soak::run(&args, output),
         Command::Replay(args) => replay::run(&args, output),
         Command::Position { command } => position::run(&command, output),
         Command::Scenario(args) => scenario::run(&args, output),

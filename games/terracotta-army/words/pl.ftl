@@ -63,6 +63,10 @@ sign-sector_nw = Płn.-zach.
 sign-sector_ne = Płn.-wsch.
 sign-sector_sw = Płd.-zach.
 sign-sector_se = Płd.-wsch.
+sign-officer = Oficer
+sign-guard = Strażnik
+sign-crossbowman = Kusznik
+sign-soldier = Żołnierz
 sign-coins = Monety
 sign-clay = Glina
 
@@ -144,6 +148,7 @@ do-warehouses = { $first } i { $second }: { $clay }
 
 # O co chodzi.
 ask-over = Koniec gry.
+ask-won = Koniec gry. { $seat } wygrywa: { $vp } PZ.
 ask-turn = { $seat }: umieść robotnika na segmencie albo najpierw obróć koło ({ $coins }).
 ask-place = { $seat }: umieść robotnika na segmencie.
 ask-field = { $seat }, { $ring }: { $field }. Wykonaj akcję, weź zamiast niej glinę lub monetę albo nic nie rób.
@@ -326,11 +331,11 @@ help-round = Runda { $round }: { $token }; dominacja { $domination } PZ, obecno�
 
 # Co dałoby pole.
 hint-empty = { $space }: puste
-hint-change = { $what }: teraz { $now } PZ, z twoim wojownikiem tutaj { $then } PZ
+hint-here = z twoim wojownikiem tutaj
+hint-change = { $what }: { $now } → { $then } PZ
 hint-sector = { $sector } (runda { $round })
-hint-join = { $kind } tutaj: { $vp } PZ więcej z grup
+hint-join = { $kind }: { $vp } PZ z grup
 hint-standing = { $seat } { $n } ({ $standing }, { $vp } PZ)
 hint-nobody = nikt
 hint-group = Grupa { $kind }: { $points }
 hint-now = dla ciebie: rząd { $row } PZ, kolumna { $column } PZ
-hint-no-token = { $sector }: nie będzie punktowany
