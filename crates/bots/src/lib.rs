@@ -27,7 +27,7 @@ mod tree;
 pub use eye::Eye;
 pub use knowledge::Knowledge;
 pub use level::{Level, UnknownLevel};
-pub use plan::{Method, Plan};
+pub use plan::{Method, Plan, Sees};
 pub use random::Random;
 pub use thinker::Thinker;
 

@@ -23,6 +23,18 @@ pub struct Plan {
     pub prior: f32,
     /// How many options out of a hundred are overlooked.
     pub blind: u32,
+    /// Where all choose at the same time: what an own choice is worth is seen before (`own`) or after (`all`) the others
+    /// have chosen, too.
+    pub sees: Sees,
+}
+
+/// What is seen of simultaneous choices when a world is valued.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sees {
+    /// The own choices only: right where others hardly matter.
+    Own,
+    /// What came of everybody's choices, the others' being any.
+    All,
 }
 
 /// A way of searching.
@@ -48,6 +60,7 @@ impl Plan {
             width: 16,
             prior: 4.0,
             blind: 0,
+            sees: Sees::All,
         };
         match level {
             Level::Random | Level::Novice => Self {
@@ -108,6 +121,13 @@ impl Plan {
             "width" => self.width = number()?.max(2),
             "prior" => self.prior = value.parse().map_err(|_| wrong())?,
             "blind" => self.blind = number()?.min(100),
+            "sees" => {
+                self.sees = match value {
+                    "own" => Sees::Own,
+                    "all" => Sees::All,
+                    _ => return Err(format!("'{value}' is not what is seen: own or all")),
+                }
+            }
             _ => return Err(format!("'{key}' is not part of a plan")),
         }
         Ok(())

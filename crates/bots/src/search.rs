@@ -1,6 +1,6 @@
 //! What all ways of searching share: worlds, luck, values, and the clock.
 
-use crate::{Plan, Thought, derive_seed, eye::Bound, own_chance, playout::Playout};
+use crate::{Plan, Sees, Thought, derive_seed, eye::Bound, own_chance, playout::Playout};
 use std::time::Instant;
 use table::{Judge, Seat, Seats, Sink, State, View};
 
@@ -124,7 +124,9 @@ impl<'a, R: Judge> Search<'a, R> {
         if let Some(turns) = turns {
             self.playout.run(&mut after, seat, turns);
         }
-        self.playout.settle(&mut after, seat);
+        if self.plan.sees == Sees::All {
+            self.playout.settle(&mut after, seat);
+        }
         let value = self.eye.value(&after, seat);
         self.note(place, value);
     }

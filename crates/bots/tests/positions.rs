@@ -26,7 +26,7 @@ fn plan(game: &dyn Game, level: Level) -> Plan {
     let plan = Knowledge::of(game.id()).plan(level);
     match plan.method {
         Method::Greedy => plan,
-        Method::Flat | Method::Tree => plan.scaled((120.0 / plan.playouts as f32).min(1.0)),
+        Method::Flat | Method::Tree => plan.scaled((60.0 / plan.playouts as f32).min(1.0)),
     }
 }
 
@@ -85,10 +85,13 @@ fn read(path: &Path) -> Vec<Entry> {
 fn nobody_from_casual_up_chooses_what_is_never_right() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("positions");
     let mut wrong = Vec::new();
+    let mut n_games = 0;
+    // Whatever else is on the list for tests has no positions.
     for game in catalog::GAMES {
         let Ok(files) = fs::read_dir(root.join(game.id())) else {
-            panic!("{}: no positions", game.id());
+            continue;
         };
+        n_games += 1;
         let mut entries = Vec::new();
         for file in files {
             entries.extend(read(&file.unwrap().path()));
@@ -129,6 +132,7 @@ fn nobody_from_casual_up_chooses_what_is_never_right() {
             }
         }
     }
+    assert!(n_games >= 5, "{n_games} games have positions");
     assert!(
         wrong.is_empty(),
         "{} of them:\n{}",
