@@ -48,6 +48,8 @@ struct Outlook {
     price: f32,
     /// How likely each Section breaches this Winter.
     risk: [f32; 3],
+    /// Shame tokens that each player may expect until the end.
+    shame: f32,
 }
 
 impl Outlook {
@@ -56,15 +58,19 @@ impl Outlook {
         for section in open.sections() {
             risk[section.index()] = danger(open, section, winter::defense(open, section));
         }
+        let now = drain(open, &risk);
+        let later = later(open);
         let left = if open.ending.is_some() || end::walls_done(open) {
             0.0
         } else {
-            summers(open, &risk)
+            summers(open, now, later)
         };
+        let shame = (now + later * left).min(f32::from(open.shame_pool)) / f32::from(open.n);
         Outlook {
             left,
             price: (0.85 + 0.16 * left).min(1.0),
             risk,
+            shame,
         }
     }
 
@@ -238,18 +244,22 @@ fn reward(outlook: &Outlook, horde: &HordeState) -> f32 {
         .fold(0.0, f32::max)
 }
 
+/// Shame that a later Winter will bring to all players together, when the Barricades are gone.
+fn later(open: &Open) -> f32 {
+    let mut risk = [0.0; 3];
+    for section in open.sections() {
+        let bare = data().walls[open.front(section).level as usize].defense;
+        risk[section.index()] = danger(open, section, bare);
+    }
+    0.8 * drain(open, &risk) + f32::from(open.n)
+}
+
 /// Summers to come before the track ends or the Shame pool is empty.
-fn summers(open: &Open, risk: &[f32; 3]) -> f32 {
+fn summers(open: &Open, now: f32, later: f32) -> f32 {
     let track = data().time[open.side()]
         .len()
         .saturating_sub(open.year as usize);
-    let mut pool = f32::from(open.shame_pool) - drain(open, risk);
-    let mut later = [0.0; 3];
-    for section in open.sections() {
-        let bare = data().walls[open.front(section).level as usize].defense;
-        later[section.index()] = danger(open, section, bare);
-    }
-    let later = 0.8 * drain(open, &later) + 1.0 * f32::from(open.n);
+    let mut pool = f32::from(open.shame_pool) - now;
     let mut years = 0.0;
     for _ in 0..track {
         if pool <= 0.0 {
@@ -317,19 +327,23 @@ fn worth(table: &Table, outlook: &Outlook, seat: Seat) -> f32 {
     if open.is_coop() {
         value -= 3.0 * f32::from(shame::tokens(open, seat));
     } else {
+        let tokens = f32::from(player.shamed.iter().sum::<u8>()) + outlook.shame;
+        value = floored(value + 6.0 * (left + 0.5) - 4.8 * tokens);
         let cards = end::clean_hordes(player);
         value += cards
             .map(|card| f32::from(end::horde_honor(card)))
             .sum::<f32>();
-        value += f32::from(end::artifacts(table, seat)) * (0.9 - 0.08 * left);
-        value -= 4.5 * f32::from(player.shamed.iter().sum::<u8>());
+        value += f32::from(end::artifacts(table, seat)) * (1.0 - 0.05 * left);
     }
     // The first few Resources of each kind are worth most.
     for resource in Resource::ALL {
         let n = f32::from(table.has(seat, *resource));
-        let useful = n.min(4.0) + (n - 4.0).clamp(0.0, 6.0) * 0.6 + (n - 4.0 - 6.0).max(0.0) * 0.25;
-        let each = if *resource == Resource::Chi { 0.8 } else { 1.0 };
-        value += outlook.price * each * useful;
+        let useful = n.min(4.0) + (n - 4.0).clamp(0.0, 6.0) * 0.6 + (n - 10.0).max(0.0) * 0.25;
+        value += if *resource == Resource::Chi {
+            chi(table, outlook, seat, n)
+        } else {
+            outlook.price * useful
+        };
     }
     for overseer in player.overseers.iter().flatten() {
         value += f32::from(overseer.level) * (0.1 + OVERSEER * left);
@@ -347,6 +361,31 @@ fn worth(table: &Table, outlook: &Outlook, seat: Seat) -> f32 {
         value += clerks(table, outlook, seat, location, 0);
     }
     value + fronts(open, outlook, seat)
+}
+
+/// GW-26.3: Shame takes Honor away, but not below 0; so Honor is worth less the more of it Shame will take.
+fn floored(honor: f32) -> f32 {
+    const SOFT: f32 = 12.0;
+    let x = honor / SOFT;
+    if x > 12.0 {
+        honor
+    } else {
+        SOFT * x.exp().ln_1p()
+    }
+}
+
+/// Chi discards Shame in Summer: two of it are worth a token. The rest is a Resource like others.
+fn chi(table: &Table, outlook: &Outlook, seat: Seat, n: f32) -> f32 {
+    let open = &table.open;
+    let wanted = if open.is_coop() {
+        0.0
+    } else {
+        let tokens = f32::from(shame::tokens(open, seat)) + 4.0 * outlook.time();
+        tokens * f32::from(modifiers::atone_cost(open, seat))
+    };
+    let worth = 2.6 * outlook.time() + outlook.price * 0.8 * (1.0 - outlook.time());
+    let rest = (n - wanted).max(0.0);
+    n.min(wanted) * worth + outlook.price * 0.8 * (rest.min(4.0) + (rest - 4.0).max(0.0) * 0.5)
 }
 
 /// What one Clerk more or less in a Location changes.
@@ -374,7 +413,7 @@ fn clerks(table: &Table, outlook: &Outlook, seat: Seat, location: Location, more
             let donation = if location == Location::Temple {
                 0.0
             } else {
-                1.0 * (f32::from(data().n.donation_honor) - price)
+                1.3 * (f32::from(data().n.donation_honor) - price)
             };
             let upgrade =
                 modifiers::upgrade_cost(open, seat, location).map_or(0.0, |(of, cost)| {
@@ -382,7 +421,14 @@ fn clerks(table: &Table, outlook: &Outlook, seat: Seat, location: Location, more
                     let brings = OVERSEER * outlook.left - price * f32::from(cost);
                     if pays { brings.max(0.0) } else { 0.0 }
                 });
-            (n + f32::from(level)) * price + donation + 0.8 * upgrade
+            let gathered = n + f32::from(level);
+            let brings = if location == Location::Temple {
+                let have = f32::from(table.has(seat, Resource::Chi));
+                chi(table, outlook, seat, have + gathered) - chi(table, outlook, seat, have)
+            } else {
+                gathered * price
+            };
+            brings + donation + 0.8 * upgrade
         }
         Location::Barracks => {
             let k = own.min(recruits(table, seat) as u8);
@@ -407,7 +453,7 @@ fn clerks(table: &Table, outlook: &Outlook, seat: Seat, location: Location, more
             0.0
         };
     let alone = all <= n && data().locations[location.index()].shame_icon && ready >= 1.0;
-    gain * (0.7 + (0.95 - 0.7) * ready) - if alone { 3.5 } else { 0.0 }
+    gain * (0.7 + 0.25 * ready) - if alone { 3.5 } else { 0.0 }
 }
 
 /// Co-op: what the open Decrees ask of each player from behind the screen.
@@ -558,7 +604,7 @@ fn works(table: &Table, outlook: &Outlook, seat: Seat, discount: u8) -> f32 {
             builders::Kind::Barricade => f32::from(data().barricade.honor) + 0.6 * safer,
             builders::Kind::Wall => {
                 let level = (open.front(section).level as usize + 1).min(3);
-                f32::from(data().walls[level].honor) + (-2.0) + 1.0 * safer
+                f32::from(data().walls[level].honor) - 2.0 + 1.0 * safer
             }
         };
         honor - outlook.price * f32::from(own) - squeeze_mix(table, seat, own)
