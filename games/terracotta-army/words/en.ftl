@@ -276,7 +276,6 @@ board-clay_wet = Wet clay
 board-clay_dry = Dry clay
 board-active = active
 board-inactive = inactive
-board-total = Total
 board-now = If the round were scored now:
 board-preview = row { $row } · column { $column } · musicians { $music } · token { $token } = { $total }
 board-order = Turn order
