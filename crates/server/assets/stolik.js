@@ -377,9 +377,17 @@ class Table {
   fit() {
     const svg = $("#board .picture > svg");
     if (!svg) return;
-    svg.style.width = this.zoomed === 1 ? "" : `${this.zoomed * 100}%`;
-    svg.style.maxHeight = this.zoomed === 1 ? "" : "none";
     this.crop();
+    const wide = this.isPhone() ? this.breadth(svg) : 1;
+    const size = this.zoomed * wide;
+    svg.style.width = size === 1 ? "" : `${size * 100}%`;
+    svg.style.maxHeight = size === 1 ? "" : "none";
+  }
+
+  /** On a phone a wide part of the picture is larger than the window and can be pushed sideways, so that it stays legible. */
+  breadth(svg) {
+    const { width, height } = svg.viewBox.baseVal;
+    return Math.min(2.4, Math.max(1, width / height));
   }
 
   isPhone() {

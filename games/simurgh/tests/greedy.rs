@@ -3,6 +3,9 @@
 use simurgh::Simurgh;
 use table::{Chance, Rules, Seat, Setup, Sink, State, Viewer};
 
+/// More than any of these games needs: the longest of 1440 had about 1,000.
+const MOST_DECISIONS: usize = 3000;
+
 /// Chooses the action after which sampled worlds look best.
 fn greedy(
     state: &State<Simurgh>,
@@ -41,7 +44,7 @@ fn play(setup: &Setup, seed: u64, is_greedy: impl Fn(Seat) -> bool) -> (Vec<i32>
         State::<Simurgh>::new(setup, Chance::fast(seed ^ 0xabcd), &mut Sink::mute()).unwrap();
     let mut legal = Vec::new();
     let mut decisions = 0;
-    while !state.is_over() && decisions < 5000 {
+    while !state.is_over() && decisions < MOST_DECISIONS {
         let seat = state.turn().iter().next().unwrap();
         state.legal(seat, &mut legal);
         let action = if is_greedy(seat) {
@@ -62,20 +65,21 @@ fn one_ply_beats_random_play() {
     for mode in ["spearman", "dragonlord"] {
         let setup = Setup::new(&info, 2, Some(mode), []).unwrap();
         let mut won = 0;
-        let games = 30;
+        let games = 40;
         for seed in 0..games {
             let me = Seat::new(seed as usize % 2);
             let (scores, places, n) = play(&setup, seed, |seat| seat == me);
-            assert!(n < 5000, "the game does not end");
+            assert!(n < MOST_DECISIONS, "the game does not end");
             won += i32::from(places[me.index()] == 1);
             println!("{mode} {seed}: {scores:?} greedy {me} in {n}");
         }
-        assert!(won * 10 >= games as i32 * 9, "{mode}: {won} of {games}");
+        assert!(won >= 38, "{mode}: {won} of {games}");
     }
 }
 
+/// Greedy winners of sixty games have 38 to 76 points in the mean of a configuration; no rule caps the number of turns,
+/// so single games reach from 16 to 200. Four games each stay well inside these bands.
 #[test]
-#[ignore = "greedy play does not reach these bands yet"]
 fn greedy_games_end_in_the_usual_bands() {
     let info = Simurgh::info();
     for mode in ["spearman", "dragonlord"] {
@@ -88,7 +92,7 @@ fn greedy_games_end_in_the_usual_bands() {
                 for seed in 0..games {
                     let (scores, _, n) = play(&setup, seed, |_| true);
                     assert!(
-                        n < 5000,
+                        n < MOST_DECISIONS,
                         "{seed} {mode} {length} {players}: the game does not end"
                     );
                     best += scores.iter().max().unwrap();
@@ -96,7 +100,7 @@ fn greedy_games_end_in_the_usual_bands() {
                 }
                 let mean = best / games as i32;
                 assert!(
-                    (15..120).contains(&mean),
+                    (25..110).contains(&mean),
                     "{mode} {players} {length}: winners have {mean} points"
                 );
             }

@@ -348,4 +348,5 @@ board-pass = Pass
 board-end = End turn
 board-top = To the top
 board-bottom = To the bottom
+board-sources = Points by source
 board-reward = reward

@@ -350,4 +350,5 @@ board-pass = Pomiń
 board-end = Koniec tury
 board-top = Na wierzch
 board-bottom = Na spód
+board-sources = Punkty według źródła
 board-reward = nagroda

@@ -328,19 +328,21 @@ fn offer_list(show: &Show<'_>, offers: &[Offer], decision: u32, taste: &Taste) -
     }
 }
 
-/// What the bot would do and how sure it is: the best few with what they are worth to it.
+/// What the bot would do, what it expects and how sure it is: the best few.
 fn hint(advice: &catalog::Advice, offers: &[Offer], taste: &Taste) -> Markup {
     let w = |id: &str| words::word(taste.lang, id);
-    let best = advice.ranked.first().map_or(0.0, |(_, value)| *value);
+    let tip = |value: f32, sure: f32| {
+        let line = Message::new("hint-line")
+            .with("percent", (sure * 100.0).round() as i32)
+            .with("points", format!("{value:+.1}").replace('-', "−"));
+        words::say(taste.lang, &line)
+    };
     html! {
         div.hint role="status" {
             h3 { (w("hint-title")) }
-            ol { @for (notation, value) in advice.ranked.iter().take(3) {
+            ol { @for ((notation, value), sure) in advice.ranked.iter().zip(&advice.sure).take(3) {
                 @if let Some(offer) = offers.iter().find(|offer| offer.notation == *notation) {
-                    li { (offer.label) " " span.quiet {
-                        @if best.to_bits() == value.to_bits() { (w("hint-best")) }
-                        @else { (words::say(taste.lang, &Message::new("hint-worse").with("points", format!("{:.1}", best - value)))) }
-                    } }
+                    li { (offer.label) @if offers.len() > 1 { " " span.quiet { (tip(*value, *sure)) } } }
                 }
             } }
         }

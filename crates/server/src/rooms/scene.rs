@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use catalog::Advice;
 use std::{
     collections::HashMap,
+    fmt,
     sync::{Arc, Mutex},
 };
 use table::{Lang, MAX_SEATS, Message, Seat, Seats, Theme, Viewer};
@@ -58,6 +59,13 @@ pub enum Trouble {
     },
     /// The log cannot be read or replayed.
     Log(String),
+}
+
+/// For whoever runs the server.
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&crate::words::say(Lang::En, &self.message()))
+    }
 }
 
 impl Trouble {

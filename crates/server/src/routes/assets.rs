@@ -92,9 +92,12 @@ async fn mark(Path((theme, seat)): Path<(String, String)>) -> Result<Response, F
 /// How wide the picture of a game is on the home page, twice as many dots as there.
 const SCENE_WIDTH: u32 = 720;
 
+/// Pictures by game and theme.
+type Scenes = BTreeMap<(&'static str, &'static str), Arc<[u8]>>;
+
 /// A game in its middle, as a small picture for the home page: drawn once for each game and theme.
 async fn scene(Path((theme, game)): Path<(String, String)>) -> Result<Response, Fault> {
-    static DRAWN: Mutex<BTreeMap<(&str, &str), Arc<[u8]>>> = Mutex::new(BTreeMap::new());
+    static DRAWN: Mutex<Scenes> = Mutex::new(BTreeMap::new());
     let lock = || DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
     let theme: Theme = theme.parse().map_err(|_| Fault::missing("no-page"))?;
     let game = game.trim_end_matches(".png");

@@ -8,7 +8,11 @@ use hyper_util::rt::TokioIo;
 use serde_json::Value;
 use server::{Config, Running, start};
 use sqlx::{Connection, SqliteConnection};
-use std::{net::SocketAddr, time::Duration};
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 use tempfile::TempDir;
 
 pub struct Host {
@@ -35,10 +39,28 @@ impl Host {
         host
     }
 
+    /// A server on a data file of somebody else.
+    pub async fn on(data: &Path) -> Self {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        std::fs::copy(data, folder.path().join("stolik.db")).expect("the file is copied");
+        let mut host = Self {
+            folder,
+            address: "127.0.0.1:0".parse().expect("an address"),
+            running: None,
+            limits: false,
+        };
+        host.begin().await;
+        host
+    }
+
+    pub fn data(&self) -> PathBuf {
+        self.folder.path().join("stolik.db")
+    }
+
     async fn begin(&mut self) {
         let config = Config {
             listen: self.address,
-            data: self.folder.path().join("stolik.db"),
+            data: self.data(),
             rate_limits: self.limits,
             bot_pause: Duration::ZERO,
             ..Config::default()
@@ -201,7 +223,7 @@ impl Host {
 
     /// Changes the data file behind the server's back.
     pub async fn edit(&self, sql: &'static str) {
-        let path = self.folder.path().join("stolik.db");
+        let path = self.data();
         let mut file = SqliteConnection::connect(&format!("sqlite://{}", path.display()))
             .await
             .expect("the data file opens");

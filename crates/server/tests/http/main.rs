@@ -1,5 +1,6 @@
 //! The JSON interface from outside: what it promises, and what it refuses.
 
+mod backups;
 mod client;
 mod openapi;
 mod people;

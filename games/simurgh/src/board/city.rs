@@ -1,7 +1,7 @@
 //! The city: twelve plates, and the objectives of the Monument.
 
 use super::{
-    Look, draw_figures,
+    Look, draw_figures, draw_mark,
     glyph::{self, Strip},
     tile::{reconstructed, sockets},
 };
@@ -11,19 +11,30 @@ use crate::{
     names::{City, Dragon, Good, MonumentSlot, Objective, Space},
     rules::scoring::objective_value,
 };
-use paint::{
-    Area as Rect, Icon, Palette, Svg, Tone, Weight, card_back, ellipsis, panel, seat_mark,
-};
+use paint::{Area as Rect, Icon, Palette, Svg, Tone, Weight, card_back, ellipsis, panel};
 use table::{Arg, Message, Seat};
 
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
     let (city, monument) = rect.cut_top(390.0, 8.0);
     let inner = panel(svg, city, &look.term("board-city"), &look.palette);
-    for (&it, place) in City::ALL.iter().zip(inner.grid(4, 3, 6.0)) {
-        draw_plate(svg, look, it, place);
+    let mut spaces = City::ALL.iter();
+    for (row, shares) in inner.rows(ROWS.len(), 6.0).into_iter().zip(ROWS) {
+        let wide = row.w - 6.0 * (shares.len() as f32 - 1.0);
+        let mut x = row.x;
+        for (share, &it) in shares.iter().zip(&mut spaces) {
+            draw_plate(svg, look, it, Rect::new(x, row.y, share * wide, row.h));
+            x += share * wide + 6.0;
+        }
     }
     draw_monument(svg, look, monument);
 }
+
+/// How wide the plates of each row are: what costs more needs more room.
+const ROWS: [[f32; 4]; 3] = [
+    [0.25, 0.25, 0.25, 0.25],
+    [0.235, 0.25, 0.275, 0.24],
+    [0.22, 0.275, 0.235, 0.27],
+];
 
 fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
     let palette = &look.palette;
@@ -217,34 +228,31 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
     }
     let id = path::monument(slot);
     svg.g(&id).title(title).class("slot").draw(|svg| {
-        let (plate, card) = rect.cut_top(22.0, 3.0);
+        let (plate, card) = rect.cut_top(44.0, 3.0);
         svg.rect(plate.x, plate.y, plate.w, plate.h)
             .round(6.0)
             .fill(palette.paper)
             .stroke(palette.line, 1.0);
-        svg.circle(plate.x + 12.0, plate.y + 11.0, 8.0)
+        svg.circle(plate.x + 12.0, plate.y + 13.0, 8.0)
             .fill(palette.accent);
-        svg.text(plate.x + 12.0, plate.y + 11.0, slot.number())
+        svg.text(plate.x + 12.0, plate.y + 13.0, slot.number())
             .size(11.0)
             .centred()
             .fill(palette.on_accent);
-        let strip = Strip::exchange(look, &row.cost, &row.bonus);
-        strip.draw(
-            svg,
-            plate.x + 24.0,
-            plate.y + 11.0,
-            15.0,
-            plate.w - 44.0,
-            palette,
-        );
+        let (x, room) = (plate.x + 24.0, plate.w - 28.0);
+        Strip::cost(look, &row.cost).draw(svg, x, plate.y + 13.0, 17.0, room, palette);
+        let bonus = Strip::default()
+            .icon(Icon::Arrow)
+            .then(Strip::gain(&row.bonus));
+        bonus.draw(svg, x, plate.y + 33.0, 17.0, room, palette);
         if is_reconstructed(&row.src) {
-            reconstructed(svg, look, plate.right() - 8.0, plate.y + 8.0);
+            reconstructed(svg, look, plate.right() - 8.0, plate.y + 33.0);
         }
         match shown {
             Some(objective) => {
                 svg.g(format!("objective-{}", objective.number()))
                     .draw(|svg| {
-                        draw_objective(svg, look, objective, card, true);
+                        draw_objective(svg, look, objective, card);
                     });
             }
             None => {
@@ -287,31 +295,20 @@ fn standing_words(look: &Look<'_>, objective: Objective) -> String {
 }
 
 /// An objective: what it counts, the points of the places, and how everybody stands.
-pub(super) fn draw_objective(
-    svg: &mut Svg,
-    look: &Look<'_>,
-    objective: Objective,
-    rect: Rect,
-    with_standing: bool,
-) {
+pub(super) fn draw_objective(svg: &mut Svg, look: &Look<'_>, objective: Objective, rect: Rect) {
     let palette = &look.palette;
     let row = data().objective(objective);
     svg.rect(rect.x, rect.y, rect.w, rect.h)
         .round(6.0)
         .fill(palette.raised)
         .stroke(palette.gold.ink, 1.2);
-    svg.text(rect.x + 7.0, rect.y + 12.0, objective.number())
-        .size(13.0)
-        .v_centred()
-        .fill(palette.accent);
-    if is_reconstructed(&row.src) {
-        reconstructed(svg, look, rect.right() - 9.0, rect.y + 9.0);
-    }
-    let body = Rect::new(rect.x + 6.0, rect.y + 22.0, rect.w - 12.0, 54.0);
+    let (head, rest) = rect.inset_xy(4.0, 3.0).cut_top(20.0, 3.0);
+    draw_places(svg, look, row.points, head);
+    let (standing, body) = rest.cut_bottom(17.0, 2.0);
     match row.what {
         Counts::MarkersOnKinds => {
-            let columns = 3;
-            let rows = row.kinds.len().div_ceil(columns);
+            let columns = row.kinds.len().div_ceil(3);
+            let rows = row.kinds.len().div_ceil(columns.max(1));
             for (&kind, cell) in row.kinds.iter().zip(body.grid(columns, rows.max(1), 2.0)) {
                 dragon_badge(svg, look, kind, cell);
             }
@@ -331,44 +328,39 @@ pub(super) fn draw_objective(
             strip.draw_centred(svg, x, y, 30.0, body.w, palette);
         }
     }
-    let points = row.points;
-    let y = rect.y + 88.0;
-    for (at, (n, cell)) in points
-        .iter()
-        .zip(Rect::new(rect.x + 4.0, y - 9.0, rect.w - 8.0, 18.0).columns(3, 3.0))
-        .enumerate()
-    {
-        svg.rect(cell.x, cell.y, cell.w, cell.h)
-            .round(4.0)
-            .fill(if at == 0 {
-                palette.gold.fill
-            } else {
-                palette.surface
-            })
-            .stroke(palette.line, 0.75);
-        let ink = if at == 0 {
-            palette.gold.ink
-        } else {
-            palette.ink
-        };
-        svg.text(cell.x + cell.w / 2.0, cell.y + 9.0, n)
-            .size(13.0)
-            .centred()
-            .fill(ink);
-    }
-    if with_standing {
-        let standing = standing(look, objective);
-        let cells = Rect::new(rect.x + 4.0, y + 13.0, rect.w - 8.0, 18.0).columns(5, 1.0);
-        for ((seat, n), cell) in standing.into_iter().zip(cells) {
-            seat_mark(svg, seat, cell.x + 7.0, cell.y + 9.0, 5.5, palette);
-            svg.text(cell.x + 14.5, cell.y + 9.0, n)
-                .size(11.0)
-                .v_centred();
-        }
+    draw_standing(svg, look, objective, standing);
+    if is_reconstructed(&row.src) {
+        reconstructed(svg, look, head.right() - 6.0, head.y + 10.0);
     }
 }
 
-/// A dragon's sign in its hue with the first letters of its name.
+/// The points of the first, second and third place.
+fn draw_places(svg: &mut Svg, look: &Look<'_>, points: [u8; 3], rect: Rect) {
+    let palette = &look.palette;
+    let places = Rect::new(rect.x, rect.y, rect.w - 14.0, rect.h).columns(3, 3.0);
+    for (at, (n, cell)) in points.iter().zip(places).enumerate() {
+        let tone = if at == 0 { palette.gold } else { palette.plain };
+        svg.rect(cell.x, cell.y, cell.w, cell.h)
+            .round(4.0)
+            .fill(tone.fill)
+            .stroke(palette.line, 0.75);
+        svg.text(cell.x + cell.w / 2.0, cell.y + cell.h / 2.0, n)
+            .size(13.0)
+            .centred()
+            .fill(tone.ink);
+    }
+}
+
+fn draw_standing(svg: &mut Svg, look: &Look<'_>, objective: Objective, rect: Rect) {
+    let standing = standing(look, objective);
+    let middle = rect.y + rect.h / 2.0;
+    for ((seat, n), cell) in standing.into_iter().zip(rect.columns(5, 1.0)) {
+        draw_mark(svg, look, seat, cell.x + 6.0, middle);
+        svg.text(cell.x + 12.5, middle, n).size(12.0).v_centred();
+    }
+}
+
+/// A dragon's sign in its hue, with its name where there is room.
 fn dragon_badge(svg: &mut Svg, look: &Look<'_>, kind: Dragon, rect: Rect) {
     let palette = &look.palette;
     let tone = hue(data().dragon(kind).hue, palette);
@@ -377,19 +369,22 @@ fn dragon_badge(svg: &mut Svg, look: &Look<'_>, kind: Dragon, rect: Rect) {
         .fill(tone.fill)
         .stroke(tone.ink, 0.75);
     let name = look.term(say::dragon(kind));
-    if rect.h > 40.0 {
-        Icon::Dragon.draw(svg, rect.x + rect.w / 2.0 - 13.0, rect.y + 4.0, 26.0, tone);
+    let icon = if rect.w > 80.0 { 19.0 } else { 0.0 };
+    if icon > 0.0 {
+        Icon::Dragon.draw(
+            svg,
+            rect.x + 3.0,
+            rect.y + (rect.h - 18.0) / 2.0,
+            18.0,
+            tone,
+        );
     }
-    let size = paint::fit(&name, 11.0, Weight::Bold, rect.w - 3.0).max(6.5);
-    let y = if rect.h > 40.0 {
-        rect.bottom() - 10.0
-    } else {
-        rect.y + rect.h / 2.0
-    };
+    let room = rect.w - icon - 6.0;
+    let size = paint::fit(&name, 12.5, Weight::Bold, room).max(10.0);
     svg.text(
-        rect.x + rect.w / 2.0,
-        y,
-        ellipsis(&name, size, Weight::Bold, rect.w - 2.0),
+        rect.x + icon + 3.0 + room / 2.0,
+        rect.y + rect.h / 2.0,
+        ellipsis(&name, size, Weight::Bold, room + 2.0),
     )
     .size(size)
     .centred()

@@ -11,6 +11,8 @@ use paint::{Icon, Palette, Svg, Tone, Weight, text_width};
 #[derive(Clone, Debug)]
 enum Sign {
     Number(u16),
+    /// So many of a good.
+    Amount(u16, Good),
     Good(Good),
     /// Any mix of two.
     Mix(Good, Good),
@@ -89,8 +91,7 @@ impl Strip {
     }
 
     fn amount(&mut self, n: u16, good: Good) {
-        self.0.push(Sign::Number(n));
-        self.0.push(Sign::Good(good));
+        self.0.push(Sign::Amount(n, good));
     }
 
     fn effect(&mut self, effect: &Effect) {
@@ -172,7 +173,8 @@ impl Strip {
 impl Sign {
     fn width(&self, size: f32) -> f32 {
         match self {
-            Sign::Number(n) => text_width(&n.to_string(), size * 0.86, Weight::Bold) + size * 0.06,
+            Sign::Number(n) => number_width(*n, size),
+            Sign::Amount(n, _) => number_width(*n, size) + size * 1.02,
             Sign::Good(_) | Sign::Dragon => size * 1.02,
             Sign::Mix(..) => size * 1.9,
             Sign::Icon(_) => size * 0.95,
@@ -187,6 +189,7 @@ impl Sign {
             Sign::Number(n) => {
                 svg.text(x, y, n).size(size * 0.86).v_centred();
             }
+            Sign::Amount(n, good) => draw_amount(svg, *n, *good, (x, y), size, palette),
             Sign::Good(good) => draw_good(svg, *good, x, y, size, palette),
             Sign::Mix(first, second) => {
                 svg.rect(x, y - size * 0.55, size * 1.84, size * 1.1)
@@ -213,6 +216,27 @@ impl Sign {
             Sign::Space => {}
         }
     }
+}
+
+fn number_width(n: u16, size: f32) -> f32 {
+    text_width(&n.to_string(), size * 0.86, Weight::Bold) + size * 0.06
+}
+
+/// A number and the sign of a good, from the left edge at `x`, centred on `y`; many are alike, so each is defined once.
+fn draw_amount(
+    svg: &mut Svg,
+    n: u16,
+    good: Good,
+    (x, y): (f32, f32),
+    size: f32,
+    palette: &Palette,
+) {
+    let id = format!("a{n}-{good}");
+    svg.define(&id, |svg| {
+        svg.text(0.0, 0.0, n).size(24.0 * 0.86).v_centred();
+        draw_good(svg, good, number_width(n, 24.0), 0.0, 24.0, palette);
+    });
+    svg.reuse(&id, x, y).scale(size / 24.0);
 }
 
 /// The sign of a good with its left edge at `x`, centred on `y`.

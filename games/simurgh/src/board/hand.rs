@@ -3,36 +3,69 @@
 use super::{
     Look, city,
     glyph::Strip,
+    player,
     tile::{self, Place},
 };
 use crate::{
     action::Action,
     data::data,
     face::{label, path, say},
-    names::{Dragon, Slot, Tile},
+    names::{Dragon, Objective, Slot, Tile},
 };
-use paint::{Area as Rect, Icon, Svg, Weight, ellipsis, panel};
+use paint::{Area as Rect, Icon, Svg, Weight, ellipsis};
 use table::Seat;
 
-pub(super) const HEIGHT: f32 = 178.0;
-const CARD: (f32, f32) = (196.0, 108.0);
+/// The height of a tile in hand, where there is room.
+const CARD: f32 = 200.0;
+const GAP: f32 = 8.0;
 
+/// The viewer's column: the own panel, what is asked, and what the viewer holds.
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
-    let inner = panel(svg, rect, &prompt(look, seat), &look.palette);
-    let (bar, cards) = inner.cut_bottom(28.0, 5.0);
-    let held = Held::of(look, seat);
-    let n = held.len().max(1) as f32;
-    let step = ((cards.w + 6.0) / n).min(CARD.0 + 6.0);
-    let mut x = cards.x;
+    svg.g(format!("seat-{seat}")).draw(|svg| {
+        player::frame(svg, look, seat, rect);
+        let inner = rect.inset(7.0);
+        let panel = player::panel_height(look, seat) - 10.0;
+        let (things, rest) = inner.cut_top(panel, 4.0);
+        player::draw_things(svg, look, seat, things);
+        let cards = question(svg, look, seat, rest);
+        draw_held(svg, look, &Held::of(look, seat), cards);
+    });
+}
+
+/// What is asked of the viewer, or that the hand lies here, and the choices that have no place on the board; returns
+/// what is left below.
+fn question(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) -> Rect {
+    let palette = &look.palette;
+    svg.line(rect.x, rect.y, rect.right(), rect.y)
+        .stroke(palette.line, 1.0);
+    let mut y = rect.y + 8.0;
+    for line in paint::wrap(&prompt(look, seat), 14.0, Weight::Bold, rect.w) {
+        svg.text(rect.x, y + 8.0, line)
+            .size(14.0)
+            .v_centred()
+            .fill(palette.accent);
+        y += 18.0;
+    }
+    let below = buttons(svg, look, Rect::new(rect.x, y + 4.0, rect.w, BUTTON));
+    Rect::new(rect.x, below, rect.w, rect.bottom() - below)
+}
+
+/// Two cards in a row, or one when there are few.
+fn draw_held(svg: &mut Svg, look: &Look<'_>, held: &Held, rect: Rect) {
+    let columns = if held.len() > 3 { 2 } else { 1 };
+    let rows = held.len().div_ceil(columns).max(1) as f32;
+    let high = ((rect.h + GAP) / rows - GAP).min(CARD);
+    let wide = (rect.w + GAP) / columns as f32 - GAP;
+    let mut at = 0;
     let mut place = || {
-        let card = Rect::new(
-            x,
-            cards.y,
-            CARD.0.min(step - 4.0).max(60.0),
-            cards.h.min(CARD.1),
-        );
-        x += step;
-        card
+        let (column, row) = ((at % columns) as f32, (at / columns) as f32);
+        at += 1;
+        Rect::new(
+            rect.x + column * (wide + GAP),
+            rect.y + row * (high + GAP),
+            wide,
+            high,
+        )
     };
     for &it in &held.offers {
         draw_tile(svg, look, it, &path::offer(it), place());
@@ -45,32 +78,19 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
         let id = path::drawn(objective);
         svg.g(&id)
             .title(look.say(&say::objective_help(objective)))
-            .draw(|svg| {
-                city::draw_objective(
-                    svg,
-                    look,
-                    objective,
-                    Rect::new(card.x, card.y, card.w.min(130.0), 102.0),
-                    false,
-                );
-            });
-        look.mark(
-            svg,
-            &id,
-            Rect::new(card.x, card.y, card.w.min(130.0), 102.0),
-        );
+            .draw(|svg| city::draw_objective(svg, look, objective, card));
+        look.mark(svg, &id, card);
     }
     for &it in &held.hand {
         draw_tile(svg, look, it, &path::hand(it), place());
     }
-    buttons(svg, look, bar);
 }
 
 /// The viewer's tiles: what is to be chosen from first.
 struct Held {
     offers: Vec<Tile>,
     dragons: Vec<Dragon>,
-    objectives: Vec<crate::names::Objective>,
+    objectives: Vec<Objective>,
     hand: Vec<Tile>,
 }
 
@@ -154,9 +174,34 @@ fn draw_dragon(svg: &mut Svg, look: &Look<'_>, kind: Dragon, card: Rect) {
     look.mark(svg, &id, card);
 }
 
-/// Ways to pay and gain, and what else is only a word.
-fn buttons(svg: &mut Svg, look: &Look<'_>, bar: Rect) {
-    let mut x = bar.x;
+const BUTTON: f32 = 28.0;
+
+/// Buttons in rows: each goes where the one before ends.
+struct Bar {
+    room: Rect,
+    x: f32,
+    y: f32,
+}
+
+impl Bar {
+    fn place(&mut self, wide: f32) -> Rect {
+        if self.x + wide > self.room.right() && self.x > self.room.x {
+            self.x = self.room.x;
+            self.y += BUTTON + 8.0;
+        }
+        let place = Rect::new(self.x, self.y, wide.min(self.room.w), BUTTON);
+        self.x += wide + 10.0;
+        place
+    }
+}
+
+/// Ways to pay and gain, and what else is only a word; returns where they end.
+fn buttons(svg: &mut Svg, look: &Look<'_>, room: Rect) -> f32 {
+    let mut bar = Bar {
+        room,
+        x: room.x,
+        y: room.y,
+    };
     for &action in &look.legal {
         let strip = if let Action::Pay(goods) = action {
             Strip::default().icon(Icon::Minus).then(Strip::goods(goods))
@@ -166,11 +211,10 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, bar: Rect) {
             continue;
         };
         let id = path::choice(action);
-        let wide = strip.width(18.0) + 18.0;
+        let area = bar.place(strip.width(18.0) + 18.0);
         let title = look
             .viewer()
             .map(|seat| look.say(&label::label(look.view, seat, action)));
-        let area = Rect::new(x, bar.y, wide, bar.h);
         svg.g(&id)
             .title(title.unwrap_or_default())
             .class("button")
@@ -181,12 +225,11 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, bar: Rect) {
                     area.x + 9.0,
                     area.y + area.h / 2.0,
                     18.0,
-                    wide,
+                    area.w - 18.0,
                     &look.palette,
                 );
             });
         look.mark(svg, &id, area);
-        x += wide + 10.0;
     }
     for (name, word, icon) in [
         ("retreat", "board-retreat", Icon::Undo),
@@ -201,8 +244,7 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, bar: Rect) {
             continue;
         }
         let words = look.term(word);
-        let wide = paint::text_width(&words, 14.0, Weight::Bold) + 42.0;
-        let area = Rect::new(x, bar.y, wide, bar.h);
+        let area = bar.place(paint::text_width(&words, 14.0, Weight::Bold) + 42.0);
         svg.g(&id)
             .title(button_title(look, name, &words))
             .class("button")
@@ -214,7 +256,11 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, bar: Rect) {
                     .v_centred();
             });
         look.mark(svg, &id, area);
-        x += wide + 10.0;
+    }
+    if bar.x > room.x {
+        bar.y + BUTTON + 10.0
+    } else {
+        bar.y + 4.0
     }
 }
 

@@ -1,4 +1,4 @@
-//! The Scouts' Quarters' market: the stack above, slots 4 to 1 below it, so that tiles slide down.
+//! The Scouts' Quarters' market: the stack, then slots 4 to 1, so that tiles slide to the right.
 
 use super::{
     Look,
@@ -15,9 +15,9 @@ use table::{Arg, Message};
 
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
     let inner = panel(svg, rect, &look.term("board-market"), &look.palette);
-    let (stack, slots) = inner.cut_top(52.0, 6.0);
+    let (stack, slots) = inner.cut_left(104.0, 6.0);
     draw_stack(svg, look, stack);
-    for (slot, place) in MarketSlot::all().rev().zip(slots.rows(4, 5.0)) {
+    for (slot, place) in MarketSlot::all().rev().zip(slots.columns(4, 6.0)) {
         draw_slot(svg, look, slot, place);
     }
 }
@@ -51,25 +51,22 @@ fn draw_stack(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
             .stroke(palette.line, 1.0);
         card_back(
             svg,
-            Rect::new(rect.x + 6.0, rect.y + 5.0, 60.0, rect.h - 10.0),
+            Rect::new(rect.x + 8.0, rect.y + 8.0, rect.w - 16.0, rect.h - 44.0),
             palette.cloth,
             &backs.len().to_string(),
         );
-        Strip::cost(look, &data().stack().cost).draw(
-            svg,
-            rect.x + 80.0,
-            rect.y + rect.h / 2.0,
-            20.0,
-            70.0,
-            palette,
-        );
+        let middle = rect.bottom() - 18.0;
+        let cost = Strip::cost(look, &data().stack().cost);
         let top = backs.first().and_then(|back| back.tile);
-        if let Some(top) = top {
-            Icon::Eye.draw(svg, rect.x + 150.0, rect.y + 16.0, 20.0, palette.plain);
-            svg.text(rect.x + 174.0, rect.y + rect.h / 2.0, top.number())
-                .size(15.0)
-                .v_centred();
-        }
+        let Some(top) = top else {
+            cost.draw_centred(svg, rect.x + rect.w / 2.0, middle, 20.0, rect.w, palette);
+            return;
+        };
+        cost.draw(svg, rect.x + 8.0, middle, 20.0, 44.0, palette);
+        Icon::Eye.draw(svg, rect.right() - 48.0, middle - 9.0, 18.0, palette.plain);
+        svg.text(rect.right() - 27.0, middle, top.number())
+            .size(14.0)
+            .v_centred();
     });
     look.mark(svg, path::STACK, rect);
 }

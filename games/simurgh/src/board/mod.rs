@@ -1,11 +1,14 @@
 //! The table as a picture: signs of effects (`glyph`), tiles (`tile`), the city and the Monument (`city`), the market
-//! (`market`), the Wilds (`wilds`), players (`player`), and what the viewer holds and chooses (`hand`).
+//! (`market`), the Wilds (`wilds`), players (`player`), what the viewer holds and chooses (`hand`), the tiles
+//! that left (`chronicle`), and where points came from (`sources`).
 
+mod chronicle;
 mod city;
 mod glyph;
 mod hand;
 mod market;
 mod player;
+mod sources;
 mod tile;
 mod track;
 mod wilds;
@@ -19,26 +22,27 @@ use crate::{
     names::{Figure, Space, Vassal},
     table::{Player, Table},
 };
-use paint::{Area as Rect, Palette, Svg, Weight, legal, seat_mark};
+use paint::{Area as Rect, El, Palette, Svg, Weight, legal, seat_mark};
 use std::collections::BTreeSet;
 use table::{Face, Message, Seat, Taste, View};
 
 const WIDTH: f32 = 1600.0;
 const GAP: f32 = 8.0;
 const TRACK: f32 = 58.0;
+/// The column of the viewer's own things.
+const OWN: f32 = 400.0;
 const BOARD: f32 = 612.0;
-const MARKET: f32 = 256.0;
-const WILDS: f32 = 568.0;
+const WILDS: f32 = 496.0;
+const MARKET: f32 = 160.0;
 
 pub(crate) fn draw(view: &View<Simurgh>, taste: &Taste) -> String {
     let look = Look::new(view, taste);
-    let own = view
-        .viewer
-        .seat()
-        .filter(|seat| seat.index() < look.table.n());
-    let players = player::height(&look);
-    let hand = own.map_or(0.0, |_| hand::HEIGHT + GAP);
-    let height = GAP + TRACK + GAP + BOARD + GAP + players + GAP + hand;
+    let beside = BOARD + GAP + MARKET + GAP + player::row_height(&look);
+    let column = match look.viewer() {
+        Some(_) => 0.0,
+        None => player::column_height(&look) + chronicle::height(&look),
+    };
+    let height = GAP + TRACK + GAP + beside.max(column) + GAP;
     let mut svg = Svg::new(WIDTH, height);
     svg.title(&look.say(&track::title(&look)));
     svg.background(look.palette.paper);
@@ -47,34 +51,32 @@ pub(crate) fn draw(view: &View<Simurgh>, taste: &Taste) -> String {
     svg.g("")
         .fill(look.palette.ink)
         .weight(Weight::Bold)
-        .draw(|svg| everything(svg, &look, own, players));
+        .draw(|svg| everything(svg, &look, height));
     debug_assert_eq!(svg.clash(), None, "an id occurs once");
     svg.finish()
         .replace(r#" transform="translate(0 0)""#, "")
         .replace(r#" stroke-width="1""#, "")
 }
 
-fn everything(svg: &mut Svg, look: &Look<'_>, own: Option<Seat>, players: f32) {
-    let mut top = GAP;
-    track::draw(svg, look, Rect::new(GAP, top, WIDTH - 2.0 * GAP, TRACK));
-    top += TRACK + GAP;
-    let board = Rect::new(GAP, top, WIDTH - 2.0 * GAP, BOARD);
-    let (left, rest) = board.cut_left(MARKET, GAP);
-    let (right, middle) = rest.cut_right(WILDS, GAP);
-    market::draw(svg, look, left);
-    city::draw(svg, look, middle);
-    wilds::draw(svg, look, right);
-    top += BOARD + GAP;
-    player::draw(svg, look, Rect::new(GAP, top, WIDTH - 2.0 * GAP, players));
-    top += players + GAP;
-    if let Some(own) = own {
-        hand::draw(
-            svg,
-            look,
-            own,
-            Rect::new(GAP, top, WIDTH - 2.0 * GAP, hand::HEIGHT),
-        );
+/// The viewer's own column on the left; beside it the board, below that the market and the other players. A spectator
+/// has everybody in the column.
+fn everything(svg: &mut Svg, look: &Look<'_>, height: f32) {
+    let all = Rect::new(0.0, 0.0, WIDTH, height).inset(GAP);
+    let (track, rest) = all.cut_top(TRACK, GAP);
+    track::draw(svg, look, track);
+    let (own, rest) = rest.cut_left(OWN, GAP);
+    let (board, rest) = rest.cut_top(BOARD, GAP);
+    let (wilds, city) = board.cut_right(WILDS, GAP);
+    city::draw(svg, look, city);
+    wilds::draw(svg, look, wilds);
+    let (market, others) = rest.cut_top(MARKET, GAP);
+    market::draw(svg, look, market);
+    let own = chronicle::draw(svg, look, own);
+    match look.viewer() {
+        Some(seat) => hand::draw(svg, look, seat, own),
+        None => player::draw_column(svg, look, own),
     }
+    player::draw_others(svg, look, others);
 }
 
 /// What everything is drawn from.
@@ -206,11 +208,11 @@ fn draw_figures(svg: &mut Svg, look: &Look<'_>, figures: &[(Seat, Figure)], room
             .at(x, y)
             .title(title)
             .class("figure")
-            .draw(|svg| match &rider {
-                Some(rider) => svg
-                    .g(rider)
-                    .draw(|svg| draw_figure(svg, look, seat, figure.vassal)),
-                None => draw_figure(svg, look, seat, figure.vassal),
+            .draw(|svg| {
+                let shown = draw_figure(svg, look, seat, figure.vassal, (0.0, 0.0));
+                if let Some(rider) = &rider {
+                    shown.id(rider);
+                }
             });
         let rect = Rect::new(x, y, FIGURE.0, FIGURE.1);
         look.mark(svg, &id, rect);
@@ -224,18 +226,37 @@ fn draw_figures(svg: &mut Svg, look: &Look<'_>, figures: &[(Seat, Figure)], room
 const FIGURE: (f32, f32) = (36.0, 22.0);
 
 /// A figure: the seat's mark and a spear or a wing.
-fn draw_figure(svg: &mut Svg, look: &Look<'_>, seat: Seat, vassal: Vassal) {
+fn draw_figure<'s>(
+    svg: &'s mut Svg,
+    look: &Look<'_>,
+    seat: Seat,
+    vassal: Vassal,
+    (x, y): (f32, f32),
+) -> El<'s> {
     let palette = &look.palette;
     let tone = palette.seat(seat);
     let (w, h) = FIGURE;
-    svg.rect(0.0, 0.0, w, h)
-        .round(if vassal == Vassal::Spearman {
-            4.0
-        } else {
-            11.0
-        })
-        .fill(palette.raised)
-        .stroke(tone.fill, 2.5);
-    seat_mark(svg, seat, 11.0, h / 2.0, 6.5, palette);
-    glyph::draw_plain(svg, glyph::vassal_icon(vassal), 18.0, 3.0, 16.0, palette);
+    let id = format!("f-{seat}-{vassal}");
+    svg.define(&id, |svg| {
+        svg.rect(0.0, 0.0, w, h)
+            .round(if vassal == Vassal::Spearman {
+                4.0
+            } else {
+                11.0
+            })
+            .fill(palette.raised)
+            .stroke(tone.fill, 2.5);
+        seat_mark(svg, seat, 11.0, h / 2.0, 6.5, palette);
+        glyph::draw_plain(svg, glyph::vassal_icon(vassal), 18.0, 3.0, 16.0, palette);
+    });
+    svg.reuse(&id, x, y)
+}
+
+/// The mark of a seat, five in radius, defined once.
+fn draw_mark(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32) {
+    let id = format!("m-{seat}");
+    svg.define(&id, |svg| {
+        seat_mark(svg, seat, 0.0, 0.0, 5.0, &look.palette);
+    });
+    svg.reuse(&id, x, y);
 }

@@ -3,6 +3,7 @@
 use super::{
     FIGURE, Look, city, draw_figure,
     glyph::{self, Strip},
+    sources,
     tile::reconstructed,
 };
 use crate::{
@@ -18,29 +19,75 @@ const HEAD: f32 = 30.0;
 const LINE: f32 = 30.0;
 const DRAGON: f32 = 58.0;
 
-/// As high as the player with the most dragons needs.
-pub(super) fn height(look: &Look<'_>) -> f32 {
-    let most = look
-        .table
-        .players
-        .iter()
-        .map(|player| player.dragons.len())
-        .max()
-        .unwrap_or(0);
-    HEAD + 2.0 * LINE + 14.0 + (most.max(1) as f32) * (DRAGON + 4.0)
+/// How high the row of the others is: as the player with the most dragons needs.
+pub(super) fn row_height(look: &Look<'_>) -> f32 {
+    let others = others(look).map(|seat| panel_height(look, seat));
+    others.fold(SOURCES, f32::max)
 }
 
-/// The viewer's own panel first, then around the table.
-pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
+/// What the sources of points need, where they stand alone.
+const SOURCES: f32 = 166.0;
+
+/// How high the panel of a player is.
+pub(super) fn panel_height(look: &Look<'_>, seat: Seat) -> f32 {
+    let dragons = look.table.player(seat).dragons.len();
+    HEAD + 2.0 * LINE + 14.0 + (dragons.max(1) as f32) * (DRAGON + 4.0)
+}
+
+/// How high a column of everybody's panels is.
+pub(super) fn column_height(look: &Look<'_>) -> f32 {
+    let seats = look.table.seats();
+    seats.map(|seat| panel_height(look, seat) + 8.0).sum()
+}
+
+/// The players in the row: for a player the others around the table, for a spectator nobody.
+fn others(look: &Look<'_>) -> impl Iterator<Item = Seat> + use<> {
     let n = look.table.n();
-    let from = look.viewer().map_or(look.table.first.index(), Seat::index);
-    let seats = (0..n).map(|step| Seat::new((from + step) % n));
-    for (seat, place) in seats.zip(rect.columns(n, 8.0)) {
-        draw_player(svg, look, seat, place);
+    let own = look.viewer().map(Seat::index);
+    let last = if own.is_some() { n } else { 1 };
+    (1..last).map(move |step| Seat::new((own.unwrap_or(0) + step) % n))
+}
+
+/// Everybody's panels, the first player's on top.
+pub(super) fn draw_column(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
+    let mut y = rect.y;
+    for step in 0..look.table.n() {
+        let seat = look.table.clockwise(look.table.first, step);
+        let high = panel_height(look, seat);
+        draw_player(svg, look, seat, Rect::new(rect.x, y, rect.w, high));
+        y += high + 8.0;
     }
 }
 
+/// The others' panels; with few of them there is room to tell where points came from.
+pub(super) fn draw_others(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
+    let n = others(look).count();
+    let places = rect.columns(n.max(COMPACT), 8.0);
+    for (seat, &place) in others(look).zip(&places) {
+        draw_player(svg, look, seat, place);
+    }
+    if has_room_for_sources(look) {
+        let room = Rect::new(places[n].x, rect.y, rect.right() - places[n].x, rect.h);
+        sources::draw(svg, look, room);
+    }
+}
+
+/// Panels are at most a third of the row wide.
+const COMPACT: usize = 3;
+
+pub(super) fn has_room_for_sources(look: &Look<'_>) -> bool {
+    others(look).count() < COMPACT
+}
+
 fn draw_player(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
+    svg.g(format!("seat-{seat}")).draw(|svg| {
+        frame(svg, look, seat, rect);
+        draw_things(svg, look, seat, rect.inset(7.0));
+    });
+}
+
+/// The frame of a panel; that of a player who is asked stands out.
+pub(super) fn frame(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     let palette = &look.palette;
     let asked = look.view.turn().has(seat);
     svg.rect(rect.x, rect.y, rect.w, rect.h)
@@ -50,7 +97,10 @@ fn draw_player(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
             if asked { palette.accent } else { palette.line },
             if asked { 2.5 } else { 1.0 },
         );
-    let inner = rect.inset(7.0);
+}
+
+/// Everything of a player that all can see.
+pub(super) fn draw_things(svg: &mut Svg, look: &Look<'_>, seat: Seat, inner: Rect) {
     let (head, rest) = inner.cut_top(HEAD - 7.0, 4.0);
     draw_head(svg, look, seat, head);
     let (resources, rest) = rest.cut_top(LINE - 4.0, 4.0);
@@ -221,10 +271,7 @@ fn draw_vassals(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
             ];
             for (place, opacity) in ready {
                 for _ in 0..count(place) {
-                    svg.g("")
-                        .at(x, y)
-                        .opacity(opacity)
-                        .draw(|svg| draw_figure(svg, look, seat, vassal));
+                    draw_figure(svg, look, seat, vassal, (x, y)).opacity(opacity);
                     if place == Where::RESTING {
                         Icon::Moon.draw(svg, x + 22.0, y + 8.0, 12.0, palette.gold);
                     }

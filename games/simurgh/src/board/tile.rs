@@ -94,11 +94,11 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, tile: Tile, rect: Rect, place
                     svg.rect(row.x + 1.0, row.y + 1.0, row.w - 2.0, row.h - 2.0)
                         .round(4.0)
                         .fill(palette.raised);
-                    line(svg, look, tile, space, row, at);
+                    line(svg, look, tile, space, row, at, 18.0);
                 });
                 look.mark(svg, &id, row.inset_xy(2.0, 2.0));
             }
-            Place::Elsewhere => line(svg, look, tile, space, row, at),
+            Place::Elsewhere => line(svg, look, tile, space, row, at, 22.0),
         }
     }
     if place == Place::Wilds {
@@ -112,19 +112,28 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, tile: Tile, rect: Rect, place
 }
 
 /// One space: who may use it, how many, and its effect.
-fn line(svg: &mut Svg, look: &Look<'_>, tile: Tile, space: Space, row: Rect, at: usize) {
+fn line(
+    svg: &mut Svg,
+    look: &Look<'_>,
+    tile: Tile,
+    space: Space,
+    row: Rect,
+    at: usize,
+    largest: f32,
+) {
     let palette = &look.palette;
     let data = data().space(space);
     let middle = row.y + row.h / 2.0;
     let mut x = row.x + 6.0;
+    let size = (row.h * 0.58).clamp(15.0, largest);
     if tile.is_exploration() {
         let letter = space_letter(tile, at);
         svg.circle(x + 6.0, middle, 7.0)
             .fill(palette.surface)
             .stroke(palette.line, 1.0);
-        svg.text(x + 6.0, middle, letter).size(10.0).centred();
+        svg.text(x + 6.0, middle, letter).size(11.0).centred();
         x += 18.0;
-        Strip::gain(&data.gain).draw(svg, x, middle, 15.0, row.right() - x - 46.0, palette);
+        Strip::gain(&data.gain).draw(svg, x, middle, size, row.right() - x - 46.0, palette);
     } else {
         sockets(svg, look, data.room, x + 6.0, middle);
         x += 15.0;
@@ -133,7 +142,7 @@ fn line(svg: &mut Svg, look: &Look<'_>, tile: Tile, space: Space, row: Rect, at:
         }
         x += 15.0;
         let strip = Strip::exchange(look, &data.cost, &data.gain);
-        strip.draw(svg, x, middle, 15.0, row.right() - x - 12.0, palette);
+        strip.draw(svg, x, middle, size, row.right() - x - 12.0, palette);
     }
     if is_reconstructed(&data.src) && !tile.is_exploration() {
         reconstructed(svg, look, row.right() - 9.0, row.y + 8.0);

@@ -3,6 +3,7 @@
 use super::Look;
 use crate::{data::data, face::say, names::Good};
 use paint::{Area as Rect, Icon, Svg, Weight, ellipsis, meter, seat_mark};
+use std::fmt::Write as _;
 use table::{Message, Seat};
 
 /// Points on one round of the track.
@@ -72,22 +73,22 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
 fn score(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
     let palette = &look.palette;
     let cells = rect.columns(usize::from(ROUND), 0.0);
+    svg.rect(rect.x, rect.y, rect.w, rect.h)
+        .fill(palette.raised)
+        .stroke(palette.line, 1.0);
+    let mut lines = String::new();
     for (at, cell) in cells.iter().enumerate() {
-        let five = at % 5 == 0;
-        svg.rect(cell.x, cell.y, cell.w, cell.h)
-            .fill(if five {
-                palette.surface
-            } else {
-                palette.raised
-            })
-            .stroke(palette.line, 0.75);
-        if five {
+        if at > 0 {
+            let _ = write!(lines, "M{:.1} {:.1}v{:.1}", cell.x, cell.y, cell.h);
+        }
+        if at % 5 == 0 {
             svg.text(cell.x + cell.w / 2.0, cell.y + cell.h / 2.0, at)
-                .size(11.0)
+                .size(12.0)
                 .centred()
                 .fill(palette.muted);
         }
     }
+    svg.path(lines).stroke(palette.line, 0.75);
     for seat in look.table.seats() {
         let points = look.table.player(seat).points.total();
         let cell = cells[usize::from(points % ROUND)];

@@ -1,0 +1,278 @@
+//! Tiles, dragons and objectives: every one is in one place.
+
+use super::{Check, Phase, need};
+use crate::{
+    data::data,
+    names::{Dragon, Mode, Objective, Tile, TileType},
+    step::Step,
+    table::{OwnDragon, Table, TileSet},
+};
+use table::Seats;
+
+/// Every action tile is in one place; power tiles are never in hands' other part, stack or market.
+pub(super) fn check_tiles(table: &Table) -> Check {
+    let mut seen = TileSet::NONE;
+    let mut see = |tile: Tile, path: String, power: bool| {
+        need(
+            !seen.has(tile),
+            || path.clone(),
+            || format!("{tile} is in two places"),
+        )?;
+        need(
+            power || tile.kind() != TileType::Power,
+            || path,
+            || "a power tile belongs in 'power', the Wilds or the Chronicle".to_owned(),
+        )?;
+        seen = seen.with(tile);
+        Ok(())
+    };
+    for (at, tile) in table.market.iter().enumerate() {
+        tile.map_or(Ok(()), |tile| {
+            see(tile, format!("table.market[{at}]"), false)
+        })?;
+    }
+    for (at, tile) in table.wilds.iter().enumerate() {
+        tile.map_or(Ok(()), |tile| see(tile, format!("table.wilds[{at}]"), true))?;
+    }
+    for (at, tile) in table.chronicle.iter().enumerate() {
+        see(tile, format!("table.chronicle[{at}]"), true)?;
+    }
+    for (at, hidden) in table.stack.iter().enumerate() {
+        see(hidden.tile, format!("table.stack[{at}]"), false)?;
+        check_known(table, hidden.known, &format!("table.stack[{at}]"))?;
+    }
+    for (index, player) in table.players.iter().enumerate() {
+        for tile in player.hand.iter() {
+            see(tile, format!("table.players[{index}].hand"), false)?;
+        }
+    }
+    Ok(())
+}
+
+fn check_known(table: &Table, known: Seats, path: &str) -> Check {
+    let all = known.iter().all(|seat| seat.index() < table.n());
+    need(
+        all,
+        || format!("{path}.known"),
+        || "names seats of this table".to_owned(),
+    )
+}
+
+/// Each player has one power tile; what was passed on in the draft fits together (SI-2.8).
+pub(super) fn check_powers(table: &Table, phase: Phase) -> Check {
+    let drafted = match phase {
+        Phase::Powers(turn) => turn,
+        Phase::Tiles(_) | Phase::Dragons | Phase::Play | Phase::Over => table.n(),
+    };
+    let mut owned = TileSet::NONE;
+    for seat in table.seats() {
+        let player = table.player(seat);
+        let path = |field: &str| format!("table.players[{}].{field}", seat.index());
+        let powers = player
+            .power
+            .iter()
+            .chain(player.passed.iter())
+            .chain(player.powers_drawn.iter());
+        for tile in powers {
+            need(
+                tile.kind() == TileType::Power,
+                || path("power"),
+                || format!("{tile} is no power tile"),
+            )?;
+        }
+        if let Some(power) = player.power {
+            need(
+                !owned.has(power),
+                || path("power"),
+                || format!("{power} is in two places"),
+            )?;
+            owned = owned.with(power);
+        }
+    }
+    let laid = table
+        .wilds
+        .iter()
+        .flatten()
+        .copied()
+        .chain(table.chronicle.iter());
+    for tile in laid.filter(|tile| tile.kind() == TileType::Power) {
+        need(
+            owned.has(tile),
+            || "table.wilds".to_owned(),
+            || format!("{tile} was laid, so it is the 'power' of a player"),
+        )?;
+    }
+    let forgotten = drafted == table.n()
+        && table
+            .players
+            .iter()
+            .all(|player| player.passed.is_empty() && player.powers_drawn.is_empty());
+    let mut seen = TileSet::NONE;
+    let mut received: Vec<Tile> = Vec::new();
+    for turn in 0..table.n() {
+        let seat = table.power_drafter(turn);
+        let player = table.player(seat);
+        let path = |field: &str| format!("table.players[{}].{field}", seat.index());
+        need(
+            player.power.is_some() == (turn < drafted),
+            || path("power"),
+            || "everybody who had the choice, and nobody else, has a power tile".to_owned(),
+        )?;
+        if forgotten {
+            continue;
+        }
+        need(
+            table.mode == Mode::Dragonlord,
+            || path("passed"),
+            || "only Dragonlord mode has drafts".to_owned(),
+        )?;
+        let choice = data().power_choice();
+        if turn < drafted {
+            let mut offer: Vec<Tile> = player
+                .power
+                .iter()
+                .chain(player.passed.iter())
+                .copied()
+                .collect();
+            offer.sort_unstable();
+            offer.dedup();
+            need(
+                offer.len() == choice
+                    && player.passed.len() + 1 == choice
+                    && player.powers_drawn.is_empty(),
+                || path("passed"),
+                || format!("a player chose from {choice} different tiles and passed the others on"),
+            )?;
+            let fresh: Vec<Tile> = offer
+                .iter()
+                .copied()
+                .filter(|tile| !received.contains(tile))
+                .collect();
+            need(
+                fresh.len() + received.len() == choice,
+                || path("passed"),
+                || "what was received was kept or passed on".to_owned(),
+            )?;
+            need(
+                !fresh.iter().any(|&tile| seen.has(tile)),
+                || path("passed"),
+                || "a tile that somebody kept does not come again".to_owned(),
+            )?;
+            seen = fresh.iter().fold(seen, |seen, &tile| seen.with(tile));
+            received = player.passed.to_vec();
+        } else {
+            let expected = if turn > drafted {
+                0
+            } else {
+                choice - received.len()
+            };
+            let mut drawn = player.powers_drawn.to_vec();
+            drawn.sort_unstable();
+            drawn.dedup();
+            need(
+                drawn.len() == expected
+                    && player.powers_drawn.len() == expected
+                    && player.passed.is_empty(),
+                || path("powers_drawn"),
+                || format!("{expected} different tiles were drawn"),
+            )?;
+            need(
+                !drawn.iter().any(|&tile| seen.has(tile)),
+                || path("powers_drawn"),
+                || "a drawn tile was not seen before".to_owned(),
+            )?;
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn check_dragons(table: &Table, stack: &[Step], phase: Phase) -> Check {
+    let mut left = [2u8; Dragon::ALL.len()];
+    let mut take = |kind: Dragon, path: String| {
+        let left = &mut left[kind.index()];
+        need(
+            *left > 0,
+            || path,
+            || format!("there are two tiles of the kind {kind} only"),
+        )?;
+        *left -= 1;
+        Ok(())
+    };
+    for (index, player) in table.players.iter().enumerate() {
+        for own in player.dragons.iter() {
+            take(own.kind, format!("table.players[{index}].dragons"))?;
+        }
+        for &kind in player.dragons_drawn.iter() {
+            take(kind, format!("table.players[{index}].dragons_drawn"))?;
+        }
+        let sorted = player.dragons.is_sorted_by_key(|own: &OwnDragon| own.kind);
+        need(
+            sorted,
+            || format!("table.players[{index}].dragons"),
+            || "dragons stand in the order of their kinds".to_owned(),
+        )?;
+    }
+    for (at, hidden) in table.dragon_stack.iter().enumerate() {
+        take(hidden.tile, format!("table.dragon_stack[{at}]"))?;
+        check_known(table, hidden.known, &format!("table.dragon_stack[{at}]"))?;
+    }
+    let pending = stack
+        .iter()
+        .any(|step| matches!(step, Step::KeepDragon { .. } | Step::ReturnDragons));
+    for seat in table.seats() {
+        let player = table.player(seat);
+        let path = || format!("table.players[{}].dragons_drawn", seat.index());
+        match phase {
+            Phase::Powers(_) | Phase::Tiles(_) | Phase::Dragons => {
+                need(
+                    !player.dragons_drawn.is_empty() && player.dragons.is_empty(),
+                    path,
+                    || "everybody has dragons to choose from and none yet".to_owned(),
+                )?;
+            }
+            Phase::Play | Phase::Over => {
+                let may = pending && seat == table.active;
+                need(may || player.dragons_drawn.is_empty(), path, || {
+                    "dragons are drawn only while one of them is to be kept".to_owned()
+                })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn check_objectives(table: &Table, stack: &[Step]) -> Check {
+    let mut seen: Vec<Objective> = Vec::new();
+    let mut see = |objective: Objective, path: String| {
+        need(
+            !seen.contains(&objective),
+            || path,
+            || format!("{objective} is in two places"),
+        )?;
+        seen.push(objective);
+        Ok(())
+    };
+    for (at, shown) in table.objectives.iter().enumerate() {
+        shown.map_or(Ok(()), |objective| {
+            see(objective, format!("table.objectives[{at}]"))
+        })?;
+    }
+    for (at, hidden) in table.objective_stack.iter().enumerate() {
+        see(hidden.tile, format!("table.objective_stack[{at}]"))?;
+        check_known(table, hidden.known, &format!("table.objective_stack[{at}]"))?;
+    }
+    let pending = stack.contains(&Step::ReturnObjectives);
+    for seat in table.seats() {
+        let path = format!("table.players[{}].objectives_drawn", seat.index());
+        let drawn = table.player(seat).objectives_drawn;
+        need(
+            drawn.is_empty() || (pending && seat == table.active),
+            || path.clone(),
+            || "objectives are looked at only at the Monument".to_owned(),
+        )?;
+        drawn
+            .iter()
+            .try_for_each(|&objective| see(objective, path.clone()))?;
+    }
+    Ok(())
+}

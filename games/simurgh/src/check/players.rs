@@ -1,0 +1,157 @@
+//! Players and their figures on the board.
+
+use super::{Check, Phase, need};
+use crate::{
+    data::{Room, data},
+    names::{Area, Good, Tile, Vassal},
+    table::{MOST_POINTS, MOST_RESOURCES, Player, Table},
+};
+use table::Seat;
+
+pub(super) fn check_player(table: &Table, seat: Seat, phase: Phase) -> Check {
+    let player = table.player(seat);
+    let path = |field: &str| format!("table.players[{}].{field}", seat.index());
+    let resources = Good::RESOURCES.map(|resource| player.resources.get(resource));
+    need(
+        resources.iter().all(|&n| n <= MOST_RESOURCES),
+        || path("resources"),
+        || format!("at most {MOST_RESOURCES} of a resource"),
+    )?;
+    let earned: u32 = player
+        .points
+        .earned()
+        .iter()
+        .map(|(_, n)| u32::from(*n))
+        .sum();
+    need(
+        earned <= u32::from(MOST_POINTS),
+        || path("points"),
+        || format!("at most {MOST_POINTS} points"),
+    )?;
+    need(
+        u32::from(player.points.paid) <= earned,
+        || path("points.paid"),
+        || "nobody has paid more points than earned (SI-1.7)".to_owned(),
+    )?;
+    need(
+        phase == Phase::Over || player.points.objectives + player.points.leftovers == 0,
+        || path("points"),
+        || "objectives and leftovers are scored at the end".to_owned(),
+    )?;
+    for own in player.dragons.iter() {
+        need(
+            own.used == 0 || seat == table.active,
+            || path("dragons"),
+            || "only the player at turn has used abilities (SI-3.7)".to_owned(),
+        )?;
+    }
+    check_figures(table, seat, player)?;
+    let drafted = match phase {
+        Phase::Powers(_) => Some(0),
+        Phase::Tiles(pick) => Some(
+            (0..pick)
+                .filter(|&pick| table.tile_drafter(pick) == seat)
+                .count(),
+        ),
+        Phase::Dragons | Phase::Play | Phase::Over => None,
+    };
+    if let Some(drafted) = drafted {
+        need(
+            player.hand.len() == drafted,
+            || path("hand"),
+            || format!("{drafted} tiles were taken in the draft so far"),
+        )?;
+        need(
+            drafted <= data().drafted_tiles(),
+            || path("hand"),
+            || "the draft is over".to_owned(),
+        )?;
+    }
+    if seat != table.active {
+        need(
+            table.hand(seat).len() <= data().hand_limit(),
+            || path("hand"),
+            || {
+                format!(
+                    "at most {} tiles between turns (SI-14.2)",
+                    data().hand_limit()
+                )
+            },
+        )?;
+        let limit = data().resource_limit(table.mode);
+        need(
+            player.resources.total() <= limit,
+            || path("resources"),
+            || format!("at most {limit} resources between turns (SI-14.3)"),
+        )?;
+    }
+    Ok(())
+}
+
+fn check_figures(table: &Table, seat: Seat, player: &Player) -> Check {
+    let mut outside = 0;
+    for &vassal in Vassal::ALL {
+        let field = match vassal {
+            Vassal::Spearman => "spearmen",
+            Vassal::Dragonrider => "riders",
+        };
+        let path = || format!("table.players[{}].{field}", seat.index());
+        outside += player.outside(vassal);
+        for place in player.figures(vassal) {
+            let Some(space) = place.space() else {
+                continue;
+            };
+            need(data().has_space(space), path, || {
+                format!("there is no space {space}")
+            })?;
+            need(data().space(space).who.admits(vassal), path, || {
+                format!("{space} is for dragonriders only (SI-1.9)")
+            })?;
+            need(
+                space
+                    .tile()
+                    .is_none_or(|tile| table.area_of(tile).is_some()),
+                path,
+                || format!("the tile of {space} is not in the Wilds"),
+            )?;
+        }
+    }
+    need(
+        outside > 0,
+        || format!("table.players[{}]", seat.index()),
+        || "a player has at least one vassal outside the supply (SI-6.4)".to_owned(),
+    )
+}
+
+/// SI-5.1, SI-9.1, SI-9.4 and areas in play.
+pub(super) fn check_board(table: &Table) -> Check {
+    for area in Area::all() {
+        let ok = table.wilds[area.index()].is_none() || table.is_in_play(area);
+        need(
+            ok,
+            || format!("table.wilds[{}]", area.index()),
+            || format!("this area is not in play with {} players", table.n()),
+        )?;
+    }
+    let mut seen: Vec<_> = Vec::new();
+    for (index, player) in table.players.iter().enumerate() {
+        for figure in player.on_board() {
+            let path = || format!("table.players[{index}]");
+            let single = data().space(figure.space).room == Room::Single;
+            need(!(single && seen.contains(&figure.space)), path, || {
+                format!("{} holds one vassal (SI-5.1)", figure.space)
+            })?;
+            seen.push(figure.space);
+        }
+        let tiles = player.on_board().filter_map(|figure| figure.space.tile());
+        let mut tiles: Vec<Tile> = tiles.filter(|tile| tile.is_exploration()).collect();
+        let n = tiles.len();
+        tiles.dedup();
+        need(
+            tiles.len() == n,
+            || format!("table.players[{index}].riders"),
+            || "one rider of a player on an exploration tile (SI-9.4)".to_owned(),
+        )?;
+    }
+    Ok(())
+}

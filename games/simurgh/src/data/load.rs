@@ -1,0 +1,521 @@
+//! Reading the tables and checking them: what passes cannot make a rule panic.
+
+use super::{
+    Ability, Act, Counts, Data, DragonRow, Modes, Monument, ObjectiveRow, Room, Scouts, SlotRow,
+    SpaceRow, When, Who, Wilds,
+};
+use crate::{
+    effect::{Effect, Kinds},
+    names::{
+        Area, City, Dragon, Good, MarketSlot, MonumentSlot, N_SPACES, N_TILES, Objective, Slot,
+        Space, TILE_SPACES, Tile, TileType,
+    },
+};
+use serde::Deserialize;
+use table::{DataError, Files};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CityFile {
+    space: Vec<CityRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CityRow {
+    id: City,
+    #[serde(rename = "kind")]
+    room: Room,
+    who: Who,
+    cost: Effect,
+    gain: Effect,
+    src: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TileFile {
+    tile: Vec<TileRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TileRow {
+    number: usize,
+    spaces: Vec<TileSpaceRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TileSpaceRow {
+    #[serde(rename = "kind")]
+    room: Room,
+    who: Who,
+    cost: Effect,
+    gain: Effect,
+    src: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ExplorationFile {
+    tile: Vec<ExplorationRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ExplorationRow {
+    number: usize,
+    cost: Effect,
+    levels: [Effect; TILE_SPACES],
+    src: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DragonFile {
+    dragon: Vec<DragonRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ObjectiveFile {
+    objective: Vec<ObjectiveRow>,
+}
+
+/// What can lie on a player board or the score track.
+const PLAIN: [Good; 7] = [
+    Good::Vegetable,
+    Good::Meat,
+    Good::Wood,
+    Good::Stone,
+    Good::Wisdom,
+    Good::Weapon,
+    Good::Pp,
+];
+/// The same with ability markers.
+const WITH_MARKERS: [Good; 8] = [
+    Good::Vegetable,
+    Good::Meat,
+    Good::Wood,
+    Good::Stone,
+    Good::Wisdom,
+    Good::Weapon,
+    Good::Pp,
+    Good::Marker,
+];
+
+fn need(holds: bool, file: &str, message: impl FnOnce() -> String) -> Result<(), DataError> {
+    if holds {
+        Ok(())
+    } else {
+        Err(DataError::new(file, message()))
+    }
+}
+
+/// Reads all tables.
+pub(super) fn load(files: &Files) -> Result<Data, DataError> {
+    let mut spaces = vec![None; N_SPACES];
+    load_city(files, &mut spaces)?;
+    for kind in [
+        TileType::Production,
+        TileType::Research,
+        TileType::Transformation,
+        TileType::Power,
+    ] {
+        load_tiles(files, kind, &mut spaces)?;
+    }
+    load_exploration(files, &mut spaces)?;
+    Ok(Data {
+        spaces,
+        scouts: load_scouts(files)?,
+        monument: load_monument(files)?,
+        wilds: load_wilds(files)?,
+        dragons: load_dragons(files)?,
+        objectives: load_objectives(files)?,
+        modes: load_modes(files)?,
+    })
+}
+
+fn load_city(files: &Files, spaces: &mut [Option<SpaceRow>]) -> Result<(), DataError> {
+    let name = "city.toml";
+    let file: CityFile = files.read(name)?;
+    let ids: Vec<City> = file.space.iter().map(|row| row.id).collect();
+    need(ids == City::ALL, name, || {
+        "the twelve spaces stand in the order of the rulebook".to_owned()
+    })?;
+    for row in file.space {
+        let id = row.id;
+        match id {
+            // SI-4.8 rests on it: the Main Market takes every vassal.
+            City::MainMarket => need(
+                row.room == Room::Multi
+                    && row.who == Who::Any
+                    && row.cost.is_none()
+                    && row.gain.only(&PLAIN),
+                name,
+                || {
+                    format!(
+                        "{id}: is open to every vassal and gives resources or points for nothing"
+                    )
+                },
+            )?,
+            City::ScoutsQuarters => {
+                need(row.cost.is_none() && row.gain.only(&PLAIN), name, || {
+                    format!("{id}: has no cost of its own and gives resources or points")
+                })?;
+            }
+            City::DragonlordMonument => {
+                need(row.cost.is_none() && row.gain.is_none(), name, || {
+                    format!("{id}: has neither cost nor gain of its own")
+                })?;
+            }
+            City::Armory
+            | City::Library
+            | City::Forge
+            | City::Academy
+            | City::Barracks
+            | City::HuntingGrounds
+            | City::TrainingArena
+            | City::BuildersSquare
+            | City::BreedingGrounds => {}
+        }
+        spaces[Space::city(id).index()] = Some(SpaceRow {
+            room: row.room,
+            who: row.who,
+            cost: checked_cost(row.cost, name)?,
+            gain: row.gain,
+            src: row.src,
+        });
+    }
+    Ok(())
+}
+
+fn checked_cost(cost: Effect, name: &str) -> Result<Effect, DataError> {
+    need(cost.dragon().is_none(), name, || {
+        "a cost draws no dragons".to_owned()
+    })?;
+    Ok(cost)
+}
+
+fn load_tiles(
+    files: &Files,
+    kind: TileType,
+    spaces: &mut [Option<SpaceRow>],
+) -> Result<(), DataError> {
+    let name = match kind {
+        TileType::Production => "production.toml",
+        TileType::Research => "research.toml",
+        TileType::Transformation => "transformation.toml",
+        TileType::Power => "power.toml",
+        TileType::Exploration => "exploration.toml",
+    };
+    let file: TileFile = files.read(name)?;
+    let (first, last) = kind.numbers();
+    let numbers: Vec<usize> = file.tile.iter().map(|row| row.number).collect();
+    let expected: Vec<usize> = (usize::from(first)..=usize::from(last)).collect();
+    need(numbers == expected, name, || {
+        format!("tiles {first} to {last} stand in their order")
+    })?;
+    for row in file.tile {
+        let tile = Tile::new(row.number).expect("the numbers have just been checked");
+        need((1..=TILE_SPACES).contains(&row.spaces.len()), name, || {
+            format!("tile {}: a tile has one to four spaces", row.number)
+        })?;
+        for (index, space) in row.spaces.into_iter().enumerate() {
+            let room = if index == 0 {
+                Room::Multi
+            } else {
+                Room::Single
+            };
+            need(space.room == room, name, || {
+                format!(
+                    "tile {}: the first space is multiple, the others single",
+                    row.number
+                )
+            })?;
+            spaces[tile.space(index).index()] = Some(SpaceRow {
+                room: space.room,
+                who: space.who,
+                cost: checked_cost(space.cost, name)?,
+                gain: space.gain,
+                src: space.src,
+            });
+        }
+    }
+    Ok(())
+}
+
+fn load_exploration(files: &Files, spaces: &mut [Option<SpaceRow>]) -> Result<(), DataError> {
+    let name = "exploration.toml";
+    let file: ExplorationFile = files.read(name)?;
+    let numbers: Vec<usize> = file.tile.iter().map(|row| row.number).collect();
+    need(numbers == (37..=N_TILES).collect::<Vec<_>>(), name, || {
+        "tiles 37 to 48 stand in their order".to_owned()
+    })?;
+    for row in file.tile {
+        let tile = Tile::new(row.number).expect("the numbers have just been checked");
+        need(row.cost.only(&WITH_MARKERS), name, || {
+            format!(
+                "tile {}: a step costs resources, points or markers",
+                row.number
+            )
+        })?;
+        for (index, gain) in row.levels.into_iter().enumerate() {
+            need(
+                !gain.has(Good::Spearman) && !gain.has(Good::Dragonrider),
+                name,
+                || format!("tile {}: a level recruits nobody", row.number),
+            )?;
+            spaces[tile.space(index).index()] = Some(SpaceRow {
+                room: Room::Single,
+                who: Who::Rider,
+                cost: row.cost.clone(),
+                gain,
+                src: row.src.clone(),
+            });
+        }
+    }
+    Ok(())
+}
+
+fn check_slot(row: &SlotRow, name: &str) -> Result<(), DataError> {
+    need(
+        row.cost.only(&PLAIN) && row.bonus.only(&PLAIN),
+        name,
+        || "a slot costs and gives resources and points only".to_owned(),
+    )
+}
+
+fn load_scouts(files: &Files) -> Result<Scouts, DataError> {
+    let name = "scouts.toml";
+    let scouts: Scouts = files.read(name)?;
+    need(scouts.slot.len() == MarketSlot::all().count(), name, || {
+        "there are four slots".to_owned()
+    })?;
+    for row in scouts.slot.iter().chain([&scouts.stack]) {
+        check_slot(row, name)?;
+    }
+    need(scouts.stack.bonus.is_none(), name, || {
+        "the stack has no bonus".to_owned()
+    })?;
+    Ok(scouts)
+}
+
+fn load_monument(files: &Files) -> Result<Monument, DataError> {
+    let name = "monument.toml";
+    let monument: Monument = files.read(name)?;
+    need(
+        monument.slot.len() == MonumentSlot::all().count(),
+        name,
+        || "there are five slots".to_owned(),
+    )?;
+    need((1..=4).contains(&monument.look), name, || {
+        "look: from 1 to 4 objectives".to_owned()
+    })?;
+    for row in &monument.slot {
+        check_slot(row, name)?;
+    }
+    Ok(monument)
+}
+
+fn load_wilds(files: &Files) -> Result<Wilds, DataError> {
+    let name = "wilds.toml";
+    let mut wilds: Wilds = files.read(name)?;
+    need(wilds.area.len() == Area::all().count(), name, || {
+        "there are six areas".to_owned()
+    })?;
+    for row in &wilds.area {
+        need(
+            row.reward.only(&PLAIN) && !row.reward.is_none(),
+            name,
+            || "a reward gives resources or points".to_owned(),
+        )?;
+    }
+    need(
+        wilds.clear_cost.only(&PLAIN) && wilds.clear_cost.ways().len() == 1,
+        name,
+        || "clear_cost: fixed amounts of resources or points".to_owned(),
+    )?;
+    need(wilds.area[0].min_players <= 2, name, || {
+        "area 1 is always in play".to_owned()
+    })?;
+    for players in 2..=5 {
+        let n = wilds
+            .full_at
+            .get(&players.to_string())
+            .copied()
+            .unwrap_or(0);
+        need((2..=20).contains(&n), name, || {
+            format!("full_at.{players}: how many vassals fill a tile, at least 2")
+        })?;
+        wilds.full[players] = n;
+    }
+    Ok(wilds)
+}
+
+fn load_dragons(files: &Files) -> Result<Vec<DragonRow>, DataError> {
+    let name = "dragons.toml";
+    let mut file: DragonFile = files.read(name)?;
+    let ids: Vec<Dragon> = file.dragon.iter().map(|row| row.id).collect();
+    need(ids == Dragon::ALL, name, || {
+        "the twelve kinds stand in the order of the rulebook".to_owned()
+    })?;
+    for row in &mut file.dragon {
+        let id = row.id;
+        need(row.abilities.len() == Slot::ALL.len(), name, || {
+            format!("{id}: a dragon has three abilities")
+        })?;
+        for (slot, ability) in row.abilities.iter().enumerate() {
+            need(fits(ability), name, || {
+                format!(
+                    "{id} {}: this moment, cost, gain and effect do not go together",
+                    Slot::ALL[slot]
+                )
+            })?;
+            row.refillable |= u8::from(!ability.one_time) << slot;
+        }
+    }
+    Ok(file.dragon)
+}
+
+/// Which moments, costs, gains and effects the rules know together.
+fn fits(ability: &Ability) -> bool {
+    let free = ability.cost.is_none();
+    let nothing = ability.gain.is_none();
+    ability.cost.dragon().is_none()
+        && match (ability.when, ability.act) {
+            (When::Active, Act::Exchange) => !nothing,
+            (When::Active, Act::TakeFaceUp | Act::TakeFromStack) => {
+                nothing && ability.cost.only(&PLAIN)
+            }
+            (When::Gain(kinds), Act::Exchange) => {
+                free && !nothing && ability.gain.only(&PLAIN) && plain(kinds)
+            }
+            (When::Gain(kinds), Act::SameKind) => {
+                free && ability.gain.only(&PLAIN)
+                    && plain(kinds)
+                    && kinds.iter().all(|kind| {
+                        ability
+                            .gain
+                            .ways()
+                            .iter()
+                            .any(|way| way.goods.kinds() == Kinds::NONE.with(kind))
+                    })
+            }
+            (When::Explore | When::Spend(_), Act::Exchange) => {
+                free && !nothing && ability.gain.only(&WITH_MARKERS)
+            }
+            (When::Explore, Act::OneMoreStep) | (When::Monument, Act::ReplaceObjective) => {
+                free && nothing
+            }
+            (When::Active, Act::SameKind | Act::OneMoreStep | Act::ReplaceObjective)
+            | (
+                When::Gain(_),
+                Act::OneMoreStep | Act::TakeFaceUp | Act::TakeFromStack | Act::ReplaceObjective,
+            )
+            | (
+                When::Explore,
+                Act::SameKind | Act::TakeFaceUp | Act::TakeFromStack | Act::ReplaceObjective,
+            )
+            | (
+                When::Spend(_),
+                Act::SameKind
+                | Act::OneMoreStep
+                | Act::TakeFaceUp
+                | Act::TakeFromStack
+                | Act::ReplaceObjective,
+            )
+            | (
+                When::Monument,
+                Act::Exchange
+                | Act::SameKind
+                | Act::OneMoreStep
+                | Act::TakeFaceUp
+                | Act::TakeFromStack,
+            ) => false,
+        }
+}
+
+fn plain(kinds: Kinds) -> bool {
+    kinds.iter().all(|kind| PLAIN.contains(&kind)) && kinds != Kinds::NONE
+}
+
+fn load_objectives(files: &Files) -> Result<Vec<ObjectiveRow>, DataError> {
+    let name = "objectives.toml";
+    let file: ObjectiveFile = files.read(name)?;
+    let numbers: Vec<usize> = file.objective.iter().map(|row| row.number).collect();
+    let expected: Vec<usize> = Objective::all().map(Objective::number).collect();
+    need(numbers == expected, name, || {
+        "objectives 73 to 84 stand in their order".to_owned()
+    })?;
+    for row in &file.objective {
+        let shows = !row.kinds.is_empty();
+        need(shows == (row.what == Counts::MarkersOnKinds), name, || {
+            format!("{}: kinds are listed for markers_on_kinds only", row.number)
+        })?;
+    }
+    Ok(file.objective)
+}
+
+fn load_modes(files: &Files) -> Result<Modes, DataError> {
+    let name = "modes.toml";
+    let modes: Modes = files.read(name)?;
+    let start = &modes.start;
+    need(
+        start.resources.only(&Good::RESOURCES) && start.resources.ways().len() == 1,
+        name,
+        || "start.resources: fixed amounts of resources".to_owned(),
+    )?;
+    let vassals = start.vassals.ways()[0].goods;
+    need(
+        start.vassals.only(&[Good::Spearman, Good::Dragonrider])
+            && start.vassals.ways().len() == 1
+            && !vassals.is_none()
+            && vassals.get(Good::Spearman) <= 3
+            && vassals.get(Good::Dragonrider) <= 2,
+        name,
+        || "start.vassals: at least one, at most 3 spearmen and 2 dragonriders".to_owned(),
+    )?;
+    need(start.dragon_markers <= 3, name, || {
+        "start.dragon_markers: at most 3".to_owned()
+    })?;
+    need(
+        (1..=4).contains(&start.dragon_choice)
+            && (2..=4).contains(&start.power_choice)
+            && start.drafted_tiles <= 3,
+        name,
+        || {
+            "start: 1 to 4 dragons, 2 to 4 power tiles, at most 3 drafted tiles to choose"
+                .to_owned()
+        },
+    )?;
+    let removed = &modes.removed;
+    need(
+        removed.production <= 7
+            && removed.research <= 3
+            && removed.exploration <= 7
+            && removed.transformation <= 8,
+        name,
+        || "removed: five production, research and exploration tiles must stay".to_owned(),
+    )?;
+    let ends = [modes.length.short, modes.length.medium, modes.length.long];
+    need(
+        ends.iter()
+            .all(|end| (1..=5).contains(&end.objectives) && (1..=26).contains(&end.chronicle)),
+        name,
+        || "length: 1 to 5 objectives, 1 to 26 tiles".to_owned(),
+    )?;
+    need((1..=30).contains(&modes.hand_limit), name, || {
+        "hand_limit: 1 to 30".to_owned()
+    })?;
+    let leftovers = &modes.leftovers;
+    need(
+        leftovers.spearman_per_point > 0
+            && leftovers.dragonlord.is_sorted_by_key(|row| row.up_to)
+            && leftovers.dragonlord.iter().all(|row| row.points <= 100),
+        name,
+        || "leftovers: rising limits and modest points".to_owned(),
+    )?;
+    Ok(modes)
+}

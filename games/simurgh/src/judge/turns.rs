@@ -1,0 +1,147 @@
+//! How long the game will last.
+
+use super::prices::Prices;
+use crate::{
+    data::data,
+    names::Tile,
+    step::Step,
+    table::{MAX_PLAYERS, Table},
+};
+
+/// How many more turns each seat may expect, the present one included while its main action is open.
+pub(super) fn left(table: &Table, stack: &[Step], prices: &Prices) -> [f32; MAX_PLAYERS] {
+    let n = table.n();
+    let under_way = |step: &Step| matches!(step, Step::LayOn(_) | Step::PlaceOn(_) | Step::Retreat);
+    let is_open = !table.turn.main_done && !stack.iter().any(under_way);
+    let mut turns = [0.0; MAX_PLAYERS];
+    for (at, turns) in turns[..n].iter_mut().enumerate() {
+        let after = (at + n - table.active.index()) % n;
+        *turns = match table.closer {
+            // SI-15.3: everybody up to the one who set off the end has one turn.
+            Some(closer) => {
+                let last = (closer.index() + n - table.active.index()) % n;
+                let has_turn = after > 0 && (last == 0 || after < last);
+                f32::from(u8::from(has_turn))
+            }
+            None => {
+                let of_all = (total(table, prices) - after as f32) / n as f32 + 0.5;
+                let ahead = of_all - f32::from(u8::from(after == 0));
+                ahead.max(if after == 0 { 0.0 } else { 0.5 })
+            }
+        };
+        if after == 0 && is_open {
+            *turns += 1.0;
+        }
+    }
+    turns
+}
+
+/// Turns of all players together until somebody sets off the end: by tiles in the Chronicle, to which those in the
+/// Wilds are on their way, or by objectives.
+fn total(table: &Table, prices: &Prices) -> f32 {
+    let end = data().end(table.length);
+    let laid = table.wilds.iter().flatten().count() as f32;
+    let held: usize = table.players.iter().map(|player| player.hand.len()).sum();
+    let missing = f32::from(end.chronicle).max(1.0) - table.chronicle.len() as f32;
+    let w = &prices.weights;
+    let by_tiles = w.per_tile * missing - w.per_laid * laid - w.per_held * held as f32;
+    let missing = f32::from(end.objectives) - f32::from(table.n_objectives());
+    let by_objectives = w.per_objective * missing * (table.n() as f32 + 2.0) / 4.0;
+    // Either way may come first.
+    let rate = 1.0 / by_tiles.max(1.0).powi(2) + 1.0 / by_objectives.max(1.0).powi(2);
+    1.0 / rate.sqrt()
+}
+
+/// No rule ends a game in which everybody goes round in circles: when it lasts longer than usual everybody wants the
+/// end, and more so with every round.
+pub(super) fn urge(table: &Table, stack: &[Step], prices: &Prices) -> f32 {
+    let end = data().end(table.length);
+    let usual = 2.4 * f32::from(end.chronicle) / table.n() as f32 + 3.0;
+    let age = f32::from(table.round) / usual - prices.weights.age;
+    if age <= 0.0 || table.closer.is_some() {
+        return 0.0;
+    }
+    let more = Coming::of(table, stack);
+    let there = (table.chronicle.len() + more.gone) as f32;
+    let held: usize = table.players.iter().map(|player| player.hand.len()).sum();
+    let laid = table.wilds.iter().flatten().count() - more.gone;
+    // Every tile that was laid or is held brings the end nearer, but less than one that is there.
+    let on_the_way = laid as f32 + 0.3 * (held + more.held) as f32;
+    let missing = (f32::from(end.chronicle) - there).max(0.0);
+    let missing = missing * (0.3 + 0.7 * 0.75f32.powf(on_the_way));
+    let tiles = 1.0 - missing / f32::from(end.chronicle);
+    let objectives = f32::from(table.n_objectives()) + more.objectives;
+    let objectives = (objectives / f32::from(end.objectives)).min(1.0);
+    let progress = 0.6 * tiles.max(objectives) + 0.4 * tiles.min(objectives);
+    prices.weights.urge * age * (1.0 + age) * (progress - 1.0)
+}
+
+/// What the pending steps will bring.
+#[derive(Default)]
+struct Coming {
+    held: usize,
+    gone: usize,
+    objectives: f32,
+}
+
+impl Coming {
+    fn of(table: &Table, stack: &[Step]) -> Self {
+        let mut coming = Coming::default();
+        for step in stack {
+            match step {
+                Step::ScoutsBuy | Step::TakeFaceUp(_) => coming.held += 1,
+                // It need not be placed.
+                Step::PlaceObjective => coming.objectives += 0.8,
+                Step::Retreat => coming.gone += alone(table),
+                Step::PowerDraft(_)
+                | Step::TileDraft(_)
+                | Step::DragonPick
+                | Step::ChooseDragon
+                | Step::Opening
+                | Step::StartTurn
+                | Step::Menu
+                | Step::LayOn(_)
+                | Step::PlaceOn(_)
+                | Step::Pay(_)
+                | Step::PayMarkers(_)
+                | Step::Spend(_)
+                | Step::SpendWindow { .. }
+                | Step::Gain(_)
+                | Step::GainWindow { .. }
+                | Step::Bonus { .. }
+                | Step::Markers(_)
+                | Step::DrawDragons { .. }
+                | Step::KeepDragon { .. }
+                | Step::ReturnDragons
+                | Step::Recruit(_)
+                | Step::TakeSlot(_)
+                | Step::TakeFromStack
+                | Step::Monument
+                | Step::ReturnObjectives
+                | Step::Advance(_)
+                | Step::ExploreWindow(_)
+                | Step::Removal
+                | Step::TileLimit
+                | Step::ResourceLimit
+                | Step::Refill
+                | Step::NextPlayer
+                | Step::Scoring => {}
+            }
+        }
+        coming
+    }
+}
+
+/// Tiles on which only vassals of the player at turn stand.
+fn alone(table: &Table) -> usize {
+    let mine = |tile: Tile| {
+        let figures = table.me().on_board();
+        figures
+            .filter(|figure| figure.space.tile() == Some(tile))
+            .count()
+    };
+    let tiles = table.wilds.iter().flatten();
+    tiles
+        .filter(|&&tile| mine(tile) > 0 && mine(tile) == usize::from(table.vassals_on(tile)))
+        .count()
+}

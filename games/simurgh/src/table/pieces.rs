@@ -1,0 +1,384 @@
+//! Figures, dragons, sets and face-down tiles, and how they are written in positions.
+
+use crate::{
+    data::Data,
+    list::Pad,
+    names::{Area, City, Dragon, Objective, Slot, Space, Tile},
+};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Seats;
+
+/// Where a figure is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Where(u8);
+
+impl Where {
+    /// Not yet recruited (SI-2.5).
+    pub const SUPPLY: Where = Where(253);
+    /// Ready to be placed.
+    pub const AVAILABLE: Where = Where(254);
+    /// Came back in this turn (SI-10.6).
+    pub const RESTING: Where = Where(255);
+
+    /// On a space.
+    #[inline]
+    pub const fn on(space: Space) -> Where {
+        Where(space.code())
+    }
+
+    /// The space it stands on.
+    #[inline]
+    pub const fn space(self) -> Option<Space> {
+        Space::from_code(self.0)
+    }
+}
+
+impl std::fmt::Display for Where {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.space() {
+            Some(space) => space.fmt(f),
+            None => f.write_str(match *self {
+                Where::SUPPLY => "supply",
+                Where::AVAILABLE => "available",
+                Where(_) => "resting",
+            }),
+        }
+    }
+}
+
+impl Serialize for Where {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Where {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        match text.as_str() {
+            "supply" => Ok(Where::SUPPLY),
+            "available" => Ok(Where::AVAILABLE),
+            "resting" => Ok(Where::RESTING),
+            space => space.parse().map(Where::on).map_err(|error: String| {
+                serde::de::Error::custom(format!("{error}; or supply, available, resting"))
+            }),
+        }
+    }
+}
+
+/// The figures of one kind of one player; which is which does not matter, so they are kept sorted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Figures<const N: usize>(pub(super) [Where; N]);
+
+impl<const N: usize> Figures<N> {
+    fn new(mut figures: [Where; N]) -> Self {
+        figures.sort_unstable();
+        Self(figures)
+    }
+
+    pub(crate) const fn as_slice(&self) -> &[Where] {
+        &self.0
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Where> + '_ {
+        self.0.iter().copied()
+    }
+}
+
+impl<const N: usize> Serialize for Figures<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0)
+    }
+}
+
+impl<'de, const N: usize> Deserialize<'de> for Figures<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let figures = Vec::<Where>::deserialize(deserializer)?;
+        let n = figures.len();
+        figures
+            .try_into()
+            .map(Figures::new)
+            .map_err(|_| serde::de::Error::custom(format!("{n} figures: there are exactly {N}")))
+    }
+}
+
+/// A set of ability slots, as bits from A.
+pub(crate) type Slots = u8;
+
+/// A dragon tile before its owner: kind, markers, and abilities used in this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct OwnDragon {
+    /// The kind.
+    pub kind: Dragon,
+    /// Slots with a marker.
+    pub markers: Slots,
+    /// Slots used in this turn (SI-11.7).
+    pub used: Slots,
+}
+
+impl OwnDragon {
+    /// A tile with markers on its leftmost slots (SI-11.3).
+    pub(crate) const fn with_markers(kind: Dragon, n: u8) -> Self {
+        Self {
+            kind,
+            markers: (1 << n) - 1,
+            used: 0,
+        }
+    }
+
+    /// Whether the slot has a marker.
+    #[inline]
+    pub const fn is_armed(self, slot: Slot) -> bool {
+        self.markers & 1 << slot as u8 != 0
+    }
+
+    /// Whether the slot was used in this turn.
+    #[inline]
+    pub const fn is_used(self, slot: Slot) -> bool {
+        self.used & 1 << slot as u8 != 0
+    }
+
+    /// The leftmost slot that a gained marker may fill (SI-11.4).
+    #[inline]
+    pub(crate) fn fillable(self, data: &Data) -> Option<Slot> {
+        let free = data.dragon(self.kind).refillable() & !self.markers;
+        Slot::ALL.get(free.trailing_zeros() as usize).copied()
+    }
+}
+
+/// Written as `sage:AB` with markers on A and B, `sage:A/B` when B was used in this turn, `sage:-` without markers.
+impl std::fmt::Display for OwnDragon {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:", self.kind)?;
+        if self.markers == 0 {
+            f.write_str("-")?;
+        }
+        for slot in Slot::ALL.iter().filter(|&&slot| self.is_armed(slot)) {
+            f.write_str(slot.id())?;
+        }
+        if self.used != 0 {
+            f.write_str("/")?;
+            for slot in Slot::ALL.iter().filter(|&&slot| self.is_used(slot)) {
+                f.write_str(slot.id())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl std::str::FromStr for OwnDragon {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || {
+            format!("'{text}' is no dragon: write sage:AB, sage:- or sage:A/B (used in this turn)")
+        };
+        let (kind, marks) = text.split_once(':').ok_or_else(wrong)?;
+        let (markers, used) = marks.split_once('/').unwrap_or((marks, ""));
+        let slots = |letters: &str| -> Result<Slots, String> {
+            let mut slots = 0;
+            for letter in letters.chars().filter(|&letter| letter != '-') {
+                let slot: Slot = letter.to_string().parse().map_err(|_| wrong())?;
+                slots |= 1 << slot as u8;
+            }
+            Ok(slots)
+        };
+        Ok(OwnDragon {
+            kind: kind.parse()?,
+            markers: slots(markers)?,
+            used: slots(used)?,
+        })
+    }
+}
+
+impl Serialize for OwnDragon {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for OwnDragon {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}
+
+/// A set of action tiles.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct TileSet(u64);
+
+impl TileSet {
+    pub(crate) const NONE: TileSet = TileSet(0);
+
+    /// Whether the tile is in it.
+    #[inline]
+    pub const fn has(self, tile: Tile) -> bool {
+        self.0 & 1 << tile.index() != 0
+    }
+
+    #[must_use]
+    #[inline]
+    pub(crate) const fn with(self, tile: Tile) -> Self {
+        TileSet(self.0 | 1 << tile.index())
+    }
+
+    #[must_use]
+    #[inline]
+    pub(crate) const fn without(self, tile: Tile) -> Self {
+        TileSet(self.0 & !(1 << tile.index()))
+    }
+
+    /// How many tiles.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The tiles by number.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Tile> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let tile = Tile::new(rest.trailing_zeros() as usize + 1)?;
+            rest &= rest - 1;
+            Some(tile)
+        })
+    }
+}
+
+impl FromIterator<Tile> for TileSet {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        tiles.into_iter().fold(TileSet::NONE, TileSet::with)
+    }
+}
+
+impl Serialize for TileSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for TileSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut set = TileSet::NONE;
+        for tile in Vec::<Tile>::deserialize(deserializer)? {
+            if set.has(tile) {
+                return Err(serde::de::Error::custom(format!("{tile} is named twice")));
+            }
+            set = set.with(tile);
+        }
+        Ok(set)
+    }
+}
+
+/// A face-down tile in a stack, and who knows what it is (SI-17.1: who returned a tile knows where it lies).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Hidden<T> {
+    /// The tile.
+    pub tile: T,
+    /// Who knows it.
+    pub known: Seats,
+}
+
+impl<T> Hidden<T> {
+    pub(crate) const fn unknown(tile: T) -> Self {
+        Self {
+            tile,
+            known: Seats::NONE,
+        }
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Written<T> {
+    Plain(T),
+    Known(Labelled<T>),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Labelled<T> {
+    tile: T,
+    known: Seats,
+}
+
+/// Written as the plain tile when nobody knows it, else as `{"tile": …, "known": [1]}`.
+impl<T: Serialize + Copy> Serialize for Hidden<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { tile, known } = *self;
+        if known.is_empty() {
+            Written::Plain(tile).serialize(serializer)
+        } else {
+            Written::Known(Labelled { tile, known }).serialize(serializer)
+        }
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Hidden<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match Written::deserialize(deserializer)? {
+            Written::Plain(tile) => Hidden::unknown(tile),
+            Written::Known(Labelled { tile, known }) => Hidden { tile, known },
+        })
+    }
+}
+
+impl Pad for Tile {
+    const PAD: Self = match Tile::new(1) {
+        Some(tile) => tile,
+        None => unreachable!(),
+    };
+}
+
+impl Pad for Space {
+    const PAD: Self = Space::city(City::Armory);
+}
+
+impl Pad for Area {
+    const PAD: Self = match Area::new(0) {
+        Some(area) => area,
+        None => unreachable!(),
+    };
+}
+
+impl Pad for Dragon {
+    const PAD: Self = Dragon::Forager;
+}
+
+impl Pad for Objective {
+    const PAD: Self = match Objective::new(73) {
+        Some(objective) => objective,
+        None => unreachable!(),
+    };
+}
+
+impl<T: Pad> Pad for Hidden<T> {
+    const PAD: Self = Hidden::unknown(T::PAD);
+}
+
+impl Pad for OwnDragon {
+    const PAD: Self = OwnDragon::with_markers(Dragon::PAD, 0);
+}
+
+/// A set of spaces.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct SpaceSet([u64; 4]);
+
+impl SpaceSet {
+    #[inline]
+    pub(crate) fn add(&mut self, space: Space) {
+        self.0[space.index() / 64] |= 1 << (space.index() % 64);
+    }
+
+    #[inline]
+    pub(crate) fn has(&self, space: Space) -> bool {
+        self.0[space.index() / 64] & 1 << (space.index() % 64) != 0
+    }
+}
