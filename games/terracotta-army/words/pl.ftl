@@ -78,7 +78,7 @@ source-musicians = Muzycy
 source-tokens = Żetony punktowania
 source-footmen = Słudzy
 source-groups = Wojownicy w grupach
-source-majorities = Dominacja w grupach
+source-majorities = Przewagi w grupach
 source-archers = Klęczący kusznicy
 source-leftovers = Monety i glina
 
@@ -282,7 +282,7 @@ board-now = Gdyby punktować rundę teraz:
 board-preview = rząd { $row } · kolumna { $column } · muzycy { $music } · żeton { $token } = { $total }
 board-order = Kolejność tur
 board-inspectors = Inspektorzy: rząd { $row }, kolumna { $column }
-board-warehouses = Sucha glina w magazynach: NE { $ne }, SE { $se }, SW { $sw }, NW { $nw }
+board-warehouses = Sucha glina w magazynach: płn.-wsch. { $ne }, płd.-wsch. { $se }, płd.-zach. { $sw }, płn.-zach. { $nw }
 board-round = Runda { $round } z { $rounds }
 board-segment-number = Segment { $segment }
 board-segment = Segment { $segment }: { $inner }; { $middle }; { $outer }
