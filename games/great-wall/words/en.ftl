@@ -1,3 +1,6 @@
+game-name = The Great Wall
+game-about = Hold the Wall against the hordes for a few years: place clerks, train soldiers, hire advisors, play tactics, and gain the most Honor, alone, against each other or together.
+
 # Modes and options.
 mode-standard = 3–4 players
 mode-standard-help = Everyone for themselves: most Honor wins.

@@ -1,3 +1,6 @@
+game-name = Wielki Mur
+game-about = Przez kilka lat bronisz Muru przed hordami: rozsyłaj urzędników, szkol żołnierzy, zatrudniaj doradców, zagrywaj taktyki i zdobądź najwięcej Honoru, samotnie, przeciw innym albo razem.
+
 # Modes and options.
 mode-standard = 3–4 graczy
 mode-standard-help = Każdy dla siebie: najwięcej Honoru wygrywa.
