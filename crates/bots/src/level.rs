@@ -1,7 +1,7 @@
 //! How strong a bot is, by name.
 
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, time::Duration};
 
 /// How strong a bot is, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -9,13 +9,13 @@ use std::{fmt, str::FromStr};
 pub enum Level {
     /// Any legal action.
     Random,
-    /// The action that looks best at once.
+    /// The action that looks best at once, of those it notices.
     Novice,
-    /// A short search.
+    /// What looks best at the end of the own turn.
     Casual,
-    /// A search that beats a casual player.
+    /// Some playouts for every option.
     Club,
-    /// A long search.
+    /// More and longer playouts.
     Expert,
     /// The longest search.
     Master,
@@ -47,9 +47,22 @@ impl Level {
     /// Whether this build has such a bot.
     pub const fn is_ready(self) -> bool {
         match self {
-            Level::Random | Level::Novice => true,
-            Level::Casual | Level::Club | Level::Expert | Level::Master => false,
+            Level::Random
+            | Level::Novice
+            | Level::Casual
+            | Level::Club
+            | Level::Expert
+            | Level::Master => true,
         }
+    }
+
+    /// How long a bot of this level may think in live play, at most.
+    pub const fn patience(self) -> Duration {
+        Duration::from_millis(match self {
+            Level::Random | Level::Novice | Level::Casual | Level::Club => 300,
+            Level::Expert => 1000,
+            Level::Master => 3000,
+        })
     }
 
     /// The levels that this build has, weakest first.

@@ -4,17 +4,34 @@
 //! | file | content |
 //! |---|---|
 //! | `level.rs` | how strong a bot is, by name |
-//! | `random.rs` | any legal action |
-//! | `novice.rs` | the action that looks best at once |
+//! | `plan.rs`, `knowledge.rs` | how a level searches, and what is known about each game, as data |
+//! | `eye.rs` | how a world is valued |
+//! | `search.rs` | what all ways of searching share: worlds, luck, values, the clock |
+//! | `random.rs`, `greedy.rs`, `flat.rs`, `tree.rs` | the ways of choosing |
+//! | `playout.rs` | how a world goes on when everybody plays what looks best |
+//! | `learn.rs` | weights learned from games of bots among themselves |
 
+mod eye;
+mod flat;
+mod greedy;
+mod knowledge;
+pub mod learn;
 mod level;
-mod novice;
+mod plan;
+mod playout;
 mod random;
+mod search;
+mod thinker;
+mod tree;
 
+pub use eye::Eye;
+pub use knowledge::Knowledge;
 pub use level::{Level, UnknownLevel};
-pub use novice::Novice;
+pub use plan::{Method, Plan, Sees};
 pub use random::Random;
+pub use thinker::Thinker;
 
+use std::time::{Duration, Instant};
 use table::{Chance, Judge, Rules, Seat, View};
 
 /// A player that is a program. There is no other way in.
@@ -32,10 +49,15 @@ pub trait Bot<R: Rules> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought {
     /// Places in the list of legal actions with their values, best first. Values are points at the end of the game
-    /// ahead of the others, as far as the bot can tell; they compare only within one thought.
+    /// ahead of the others, as far as the bot can tell, with something added for winning; they compare only within
+    /// one thought.
     pub ranked: Vec<(usize, f32)>,
+    /// How likely each of these is to be the best, in the same order; they add up to one.
+    pub sure: Vec<f32>,
     /// How many sampled worlds were looked at.
     pub worlds: u32,
+    /// How many times an option was tried in a world.
+    pub simulations: u32,
 }
 
 impl Thought {
@@ -46,18 +68,35 @@ impl Thought {
     pub fn best(&self) -> usize {
         self.ranked.first().expect("an asked seat has an option").0
     }
+
+    /// There is nothing to think about.
+    fn forced() -> Self {
+        Self {
+            ranked: vec![(0, 0.0)],
+            sure: vec![1.0],
+            worlds: 0,
+            simulations: 0,
+        }
+    }
 }
 
-/// The bot of this level with this seed, for one decision.
-///
-/// # Panics
-/// When the level is not in this build: levels read from text always are.
+/// The bot of this level with this seed, for one decision. It thinks as long as its number of playouts takes: the same
+/// seed and view give the same choice on every machine.
 pub fn bot<R: Judge>(level: Level, seed: u64) -> Box<dyn Bot<R>> {
     match level {
         Level::Random => Box::new(Random::new(seed)),
-        Level::Novice => Box::new(Novice::new(seed)),
-        Level::Casual | Level::Club | Level::Expert | Level::Master => {
-            panic!("{}", UnknownLevel::missing(level))
+        Level::Novice | Level::Casual | Level::Club | Level::Expert | Level::Master => {
+            Box::new(Thinker::of_level::<R>(level, seed))
+        }
+    }
+}
+
+/// The same bot with a hard stop: when the time is over it takes what looks best until then.
+pub fn bot_within<R: Judge>(level: Level, seed: u64, time: Duration) -> Box<dyn Bot<R>> {
+    match level {
+        Level::Random => Box::new(Random::new(seed)),
+        Level::Novice | Level::Casual | Level::Club | Level::Expert | Level::Master => {
+            Box::new(Thinker::of_level::<R>(level, seed).until(Instant::now() + time))
         }
     }
 }

@@ -33,7 +33,9 @@ impl<R: Rules> Bot<R> for Random {
                 .chain(others)
                 .map(|place| (place, 0.0))
                 .collect(),
+            sure: vec![1.0 / legal.len() as f32; legal.len()],
             worlds: 0,
+            simulations: 0,
         }
     }
 

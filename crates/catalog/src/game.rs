@@ -1,7 +1,12 @@
 //! A title of the list, whatever its rules.
 
-use crate::{Bench, Match, Record, bench, playing::Playing, simulate};
-use bots::Level;
+use crate::{
+    Bench, Match, Player, Record, Soaked, bench,
+    playing::Playing,
+    simulate::{self, of_levels},
+    soak,
+};
+use bots::{Eye, Level, learn::Sample};
 use serde_json::Value;
 use std::marker::PhantomData;
 use table::{
@@ -38,8 +43,16 @@ pub trait Game: Send + Sync {
     fn scenario(&self, scenario: &Scenario) -> Result<(), Failure>;
     /// One whole game between bots, one level per seat. The seed decides the deal and every choice.
     fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Record;
+    /// The same with players that may have plans and weights of their own.
+    fn simulate_players(&self, setup: &Setup, players: &[Player], seed: u64) -> Record;
     /// The same game as [`Game::simulate`] plays, with its past.
     fn record(&self, setup: &Setup, levels: &[Level], seed: u64) -> Box<dyn Match>;
+    /// One random game with everything checked; what broke, and when.
+    fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String>;
+    /// The parts of the game's evaluation whose weights can be learned.
+    fn terms(&self) -> &'static [&'static str];
+    /// One game of bots that value with these weights, looked at on the way: see [`bots::learn`].
+    fn lesson(&self, setup: &Setup, eye: &Eye, seed: u64) -> Vec<Sample>;
     /// How fast the game is on one core, measured for about so long.
     fn bench(&self, setup: &Setup, seconds: f64) -> Bench;
 
@@ -114,11 +127,15 @@ impl<R: Face + Judge> Game for Title<R> {
     }
 
     fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Record {
-        simulate::game::<R>(setup, levels, seed).0
+        simulate::game::<R>(setup, &of_levels(levels), seed).0
+    }
+
+    fn simulate_players(&self, setup: &Setup, players: &[Player], seed: u64) -> Record {
+        simulate::game::<R>(setup, players, seed).0
     }
 
     fn record(&self, setup: &Setup, levels: &[Level], seed: u64) -> Box<dyn Match> {
-        let (_, actions) = simulate::game::<R>(setup, levels, seed);
+        let (_, actions) = simulate::game::<R>(setup, &of_levels(levels), seed);
         let mut history = History::<R>::deal(setup.clone(), simulate::deal_seed(seed));
         for (seat, action) in actions {
             history
@@ -126,6 +143,18 @@ impl<R: Face + Judge> Game for Title<R> {
                 .expect("the same deal takes the same actions");
         }
         Box::new(Playing(history))
+    }
+
+    fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String> {
+        soak::game::<R>(setup, seed)
+    }
+
+    fn terms(&self) -> &'static [&'static str] {
+        R::TERMS
+    }
+
+    fn lesson(&self, setup: &Setup, eye: &Eye, seed: u64) -> Vec<Sample> {
+        bots::learn::lesson::<R>(setup, eye, seed)
     }
 
     fn bench(&self, setup: &Setup, seconds: f64) -> Bench {

@@ -23,6 +23,7 @@
 //! | `playing.rs` | [`Match`]: a game with its past |
 //! | `refusal.rs` | why an action was not accepted, in words |
 //! | `simulate.rs`, `bench.rs` | whole games between bots, and how fast they are |
+//! | `soak.rs` | random games with everything checked |
 //! | `components.rs` | corrected component tables from a folder |
 //! | `rulebook.rs` | one rule of a rulebook by its id |
 
@@ -33,14 +34,16 @@ mod playing;
 mod refusal;
 mod rulebook;
 mod simulate;
+mod soak;
 
 pub use bench::{Bench, BotSpeed};
 pub use components::{ComponentsError, install_components};
 pub use game::{Game, Title};
-pub use playing::{Advice, LogLine, Match, Offer, Unavailable};
+pub use playing::{Advice, LogLine, Match, Offer, Tip, Unavailable};
 pub use refusal::{Refusal, RefusalKind, no_undo};
 pub use rulebook::{Rule, rules_of};
-pub use simulate::Record;
+pub use simulate::{Player, Record};
+pub use soak::Soaked;
 
 /// Every game that this table offers: a new game is one line here.
 pub static GAMES: &[&dyn Game] = &[

@@ -1,12 +1,13 @@
 //! A game with its past, whatever its rules.
 
 use crate::{Game, Refusal, Title};
-use bots::{Level, derive_seed};
+use bots::{Knowledge, Level, Plan, Thinker, derive_seed};
 use serde::Serialize;
 use serde_json::Value;
+use std::time::Duration;
 use table::{
-    Face, History, Illegal, Judge, NoUndo, Opening, Outcome, Reason, Replay, Seat, Seats, Start,
-    Taste, View, Viewer, fingerprint,
+    Chance, Face, History, Illegal, Judge, NoUndo, Opening, Outcome, Reason, Replay, Seat, Seats,
+    Sink, Start, State, Taste, View, Viewer, fingerprint,
 };
 
 /// A game with its past. Everything said to a viewer is made from that viewer's view.
@@ -74,6 +75,45 @@ pub trait Match: Send + Sync {
     /// What the bot of this level would do on this seat; None when it is not asked. The same seed and the same view
     /// give the same advice everywhere.
     fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Advice>;
+    /// The same with a hard stop, for live play: when the time is over, what looks best until then is chosen.
+    fn think_within(&self, seat: Seat, level: Level, seed: u64, time: Duration) -> Option<Advice>;
+    /// What a bot with this plan would do on this seat: for tests and tuning.
+    fn think_by(&self, seat: Seat, plan: Plan, seed: u64) -> Option<Advice>;
+    /// Another world that this seat cannot tell from this one: hidden things and future draws are others.
+    fn twin(&self, seat: Seat, seed: u64) -> Box<dyn Match>;
+
+    /// What the bot of this level would do on this seat, in words: up to `most` actions, best first, each with what
+    /// it may expect and how sure the bot is. None when the seat is not asked. With a time the bot stops then; without
+    /// one the same seed and view give the same tips everywhere.
+    fn advise(
+        &self,
+        seat: Seat,
+        level: Level,
+        seed: u64,
+        time: Option<Duration>,
+        most: usize,
+        taste: &Taste,
+    ) -> Option<Vec<Tip>> {
+        let advice = match time {
+            Some(time) => self.think_within(seat, level, seed, time)?,
+            None => self.think(seat, level, seed)?,
+        };
+        let offers = self.options(seat, taste);
+        let label = |notation: &str| {
+            let offer = offers.iter().find(|offer| offer.notation == notation);
+            offer.map_or_else(|| notation.to_owned(), |offer| offer.label.clone())
+        };
+        let tips = advice.ranked.iter().zip(&advice.sure).take(most);
+        Some(
+            tips.map(|((notation, value), sure)| Tip {
+                label: label(notation),
+                notation: notation.clone(),
+                ahead: *value,
+                sure: *sure,
+            })
+            .collect(),
+        )
+    }
 }
 
 impl Clone for Box<dyn Match> {
@@ -91,6 +131,8 @@ pub struct Offer {
     pub label: String,
     /// The elements of the picture to click, one after another.
     pub path: Vec<String>,
+    /// Whether something is drawn or revealed by it, so that it cannot be taken back.
+    pub irreversible: bool,
 }
 
 /// Something that cannot be chosen now, and why.
@@ -120,8 +162,25 @@ pub struct LogLine {
 pub struct Advice {
     /// The chosen action.
     pub notation: String,
-    /// All actions with their values, best first.
+    /// All actions with their values, best first: points that may be expected ahead of the others at the end.
     pub ranked: Vec<(String, f32)>,
+    /// How likely each of these is to be the best, in the same order: 0 to 1, one together.
+    pub sure: Vec<f32>,
+    /// How many sampled worlds were looked at.
+    pub worlds: u32,
+}
+
+/// One action that a bot thinks well of.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Tip {
+    /// Its notation.
+    pub notation: String,
+    /// What it says in words.
+    pub label: String,
+    /// Points that may be expected ahead of the others at the end of the game.
+    pub ahead: f32,
+    /// How likely it is to be the best of all: 0 to 1.
+    pub sure: f32,
 }
 
 /// A game of these rules with its past.
@@ -188,12 +247,20 @@ impl<R: Face + Judge> Match for Playing<R> {
             return Vec::new();
         }
         let view = self.view(Viewer::Seat(seat));
+        // Tried in a world made from the view: what the true one hides must not decide what is said beforehand.
+        let world = State::<R>::sample(&view, &mut Chance::fast(0));
+        let is_irreversible = |action| {
+            let mut after = world.clone();
+            after.play(seat, action, &mut Sink::mute());
+            after.mark() != world.mark()
+        };
         actions
             .into_iter()
             .map(|action| Offer {
                 notation: action.to_string(),
                 label: R::words().say(taste.lang, &R::label(&view, seat, action), &taste.names),
                 path: R::path(&view, seat, action),
+                irreversible: is_irreversible(action),
             })
             .collect()
     }
@@ -320,6 +387,33 @@ impl<R: Face + Judge> Match for Playing<R> {
     }
 
     fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Advice> {
+        self.advice(seat, seed, |seed| bots::bot::<R>(level, seed))
+    }
+
+    fn think_within(&self, seat: Seat, level: Level, seed: u64, time: Duration) -> Option<Advice> {
+        self.advice(seat, seed, |seed| bots::bot_within::<R>(level, seed, time))
+    }
+
+    fn think_by(&self, seat: Seat, plan: Plan, seed: u64) -> Option<Advice> {
+        let eye = Knowledge::of(R::ID).eye.clone();
+        self.advice(seat, seed, |seed| Box::new(Thinker::new(plan, eye, seed)))
+    }
+
+    fn twin(&self, seat: Seat, seed: u64) -> Box<dyn Match> {
+        let twin = State::<R>::sample(&self.view(Viewer::Seat(seat)), &mut Chance::fast(seed));
+        let history = History::from_position(twin.arbiter())
+            .expect("a sampled world keeps all invariants of the game");
+        Box::new(Self(history))
+    }
+}
+
+impl<R: Face + Judge> Playing<R> {
+    fn advice(
+        &self,
+        seat: Seat,
+        seed: u64,
+        bot: impl FnOnce(u64) -> Box<dyn bots::Bot<R>>,
+    ) -> Option<Advice> {
         let legal = self.legal_actions(seat);
         if legal.is_empty() {
             return None;
@@ -328,14 +422,17 @@ impl<R: Face + Judge> Match for Playing<R> {
         // Only what the seat sees may decide, also what its luck is.
         let seen = fingerprint(&view.to_json());
         let seen = u64::from_str_radix(&seen, 16).expect("a fingerprint is 16 hexadecimal digits");
-        let thought = bots::bot::<R>(level, derive_seed(seed, seen)).think(&view, &legal);
+        let thought = bot(derive_seed(seed, seen)).think(&view, &legal);
+        let eye = &Knowledge::of(R::ID).eye;
         Some(Advice {
             notation: legal[thought.best()].to_string(),
             ranked: thought
                 .ranked
                 .iter()
-                .map(|&(place, value)| (legal[place].to_string(), value))
+                .map(|&(place, value)| (legal[place].to_string(), eye.points(value)))
                 .collect(),
+            sure: thought.sure,
+            worlds: thought.worlds,
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Whole games between bots: typed inside, so that nothing is said, drawn or allocated on the way.
 
-use bots::{Level, Random, derive_seed};
+use bots::{Bot, Eye, Level, Plan, Random, Thinker, derive_seed};
 use serde::Serialize;
 use table::{Chance, Judge, Seat, Seed, Setup, Sink, State, Viewer};
 
@@ -27,16 +27,30 @@ pub(crate) fn deal_seed(seed: u64) -> Seed {
     Seed::from_number(seed)
 }
 
+/// Who plays on a seat.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Player {
+    /// The bot of a level.
+    Level(Level),
+    /// A bot with a plan and weights of its own: for tuning and learning.
+    Own(Plan, Eye),
+}
+
 /// One whole game. The seed decides the deal and every choice.
-pub(crate) fn game<R: Judge>(setup: &Setup, levels: &[Level], seed: u64) -> (Record, Actions<R>) {
+pub(crate) fn game<R: Judge>(setup: &Setup, players: &[Player], seed: u64) -> (Record, Actions<R>) {
     let chance = Chance::secret(deal_seed(seed));
     let state = State::<R>::new(setup, chance, &mut Sink::mute())
         .expect("without a script nothing can go wrong with chance");
-    assert_eq!(levels.len(), state.seats(), "one level per seat");
-    play_out(state, levels, seed)
+    assert_eq!(players.len(), state.seats(), "one player per seat");
+    play_out(state, players, seed)
 }
 
-fn play_out<R: Judge>(mut state: State<R>, levels: &[Level], seed: u64) -> (Record, Actions<R>) {
+/// The same with a level per seat.
+pub(crate) fn of_levels(levels: &[Level]) -> Vec<Player> {
+    levels.iter().copied().map(Player::Level).collect()
+}
+
+fn play_out<R: Judge>(mut state: State<R>, players: &[Player], seed: u64) -> (Record, Actions<R>) {
     let seats = state.seats();
     let mut decisions = vec![0; seats];
     let mut options = vec![0; seats];
@@ -48,7 +62,7 @@ fn play_out<R: Judge>(mut state: State<R>, levels: &[Level], seed: u64) -> (Reco
             &state,
             &legal,
             seat,
-            levels[seat.index()],
+            &players[seat.index()],
             derive_seed(seed, actions.len() as u64),
         );
         decisions[seat.index()] += 1;
@@ -71,12 +85,19 @@ fn choose<R: Judge>(
     state: &State<R>,
     legal: &[R::Action],
     seat: Seat,
-    level: Level,
+    player: &Player,
     seed: u64,
 ) -> usize {
-    match level {
+    match player {
         // It does not look at the view, so none is made.
-        Level::Random => Random::new(seed).pick(legal.len()),
-        _ => bots::bot::<R>(level, seed).choose(&state.view(Viewer::Seat(seat)), legal),
+        Player::Level(Level::Random) => Random::new(seed).pick(legal.len()),
+        _ if legal.len() == 1 => 0,
+        Player::Level(level) => {
+            bots::bot::<R>(*level, seed).choose(&state.view(Viewer::Seat(seat)), legal)
+        }
+        Player::Own(plan, eye) => {
+            let mut bot = Thinker::new(*plan, eye.clone(), seed);
+            bot.choose(&state.view(Viewer::Seat(seat)), legal)
+        }
     }
 }

@@ -4,6 +4,7 @@ use crate::{
     args::{SetupArgs, game},
     crowd::Crowd,
     help::examples,
+    ladder,
     output::Output,
     stats::{Mean, Share, wins},
     stop::Stop,
@@ -12,7 +13,7 @@ use bots::{Level, derive_seed};
 use catalog::{Game, Record};
 use clap::Args;
 use serde::Serialize;
-use std::{io::Write, num::NonZero};
+use std::{io::Write, num::NonZero, path::PathBuf};
 use table::Setup;
 
 /// Compare bots fairly: seats rotated, deals mirrored.
@@ -20,43 +21,59 @@ use table::Setup;
 /// Every deal is played once for each rotation of the bots around the table, so that each bot meets the same luck on
 /// the same seats; the number of games is rounded up to whole deals.
 #[derive(Args)]
-#[command(after_help = examples(&["arena GAME --bots novice,random --players 3 --games 100 --seed 7"]))]
+#[command(after_help = examples(&["arena GAME --bots novice,random --players 3 --games 100 --seed 7", "arena GAME --ladder --bots random,novice --games 10 --svg l.svg"]))]
 pub struct Arena {
     /// The game's id
     #[arg(value_parser = game)]
-    game: &'static dyn Game,
-    /// The bots to compare, at least two
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
-    bots: Vec<Level>,
-    /// How many sit at a table; bots are repeated to fill it
-    #[arg(long, value_name = "N")]
-    players: u8,
-    /// How many games
+    pub game: &'static dyn Game,
+    /// The bots to compare, at least two; with --ladder the levels to measure [default: all]
+    #[arg(
+        long,
+        value_name = "BOT,…",
+        value_delimiter = ',',
+        required_unless_present = "ladder"
+    )]
+    pub bots: Vec<Level>,
+    /// How many sit at a table; bots are repeated to fill it [default with --ladder: every number]
+    #[arg(long, value_name = "N", required_unless_present = "ladder")]
+    pub players: Option<u8>,
+    /// How many games (with --ladder: per pair of levels)
     #[arg(long, value_name = "N", default_value = "100")]
-    games: NonZero<usize>,
+    pub games: NonZero<usize>,
     /// The seed: the same one gives the same games on every machine
     #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
+    pub seed: u64,
+    /// Measure every level against the one below: one seat against all others; where all win or lose together, each
+    /// level by itself
+    #[arg(long)]
+    pub ladder: bool,
+    /// With --ladder: draw the result into this file
+    #[arg(long, value_name = "FILE", requires = "ladder")]
+    pub svg: Option<PathBuf>,
     #[command(flatten)]
-    setup: SetupArgs,
+    pub setup: SetupArgs,
     #[command(flatten)]
-    crowd: Crowd,
+    pub crowd: Crowd,
 }
 
 /// Compares and reports.
 pub fn run(args: &Arena, output: &mut Output<impl Write>) -> Result<(), Stop> {
+    if args.ladder {
+        return ladder::run(args, output);
+    }
     let rotations = args.bots.len();
     if rotations < 2 {
         return Err(Stop::bad(
             "an arena compares at least two bots: use --bots novice,random",
         ));
     }
-    if args.players < 2 {
+    let players = args.players.unwrap_or(2);
+    if players < 2 {
         return Err(Stop::bad(
             "an arena needs at least two players: use --players 2 or more",
         ));
     }
-    let setup = args.setup.setup(args.game, args.players)?;
+    let setup = args.setup.setup(args.game, players)?;
     let deals = args.games.get().div_ceil(rotations);
     let records = args.crowd.run(deals * rotations, "games", |number| {
         let (deal, rotation) = (number / rotations, number % rotations);

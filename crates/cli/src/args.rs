@@ -1,9 +1,9 @@
 //! Commands and the options that several of them share.
 
 use crate::{
-    arena::Arena, bench::Bench, help::examples, input, play::Play, position::PositionCommand,
-    replay::ReplayArgs, rules::Rules, scenario::ScenarioArgs, serve::Serve, simulate::Simulate,
-    stop::Stop,
+    arena::Arena, backup::Backup, bench::Bench, help::examples, input, play::Play,
+    position::PositionCommand, replay::ReplayArgs, rules::Rules, scenario::ScenarioArgs,
+    serve::Serve, simulate::Simulate, soak::Soak, stop::Stop, train::Train,
 };
 use catalog::{Game, Match};
 use clap::{Args, CommandFactory, Parser, Subcommand, error::ErrorKind};
@@ -42,6 +42,8 @@ pub struct Shared {
 pub enum Command {
     /// Open the web table (also without any command)
     Serve(Serve),
+    /// Copy the web table's data while it is open, and check the copy
+    Backup(Backup),
     /// List the games with their player counts, modes and options
     #[command(after_help = examples(&["games", "games --json"]))]
     Games,
@@ -51,8 +53,12 @@ pub enum Command {
     Simulate(Simulate),
     /// Compare bots fairly: seats rotated, deals mirrored
     Arena(Arena),
+    /// Learn how much the parts of a game's evaluation count, from games of bots among themselves
+    Train(Train),
     /// Measure how fast games and bots are on one core
     Bench(Bench),
+    /// Play random games and check everything on the way
+    Soak(Soak),
     /// Verify, show or draw any moment of a recorded game
     Replay(ReplayArgs),
     /// Make, change, show, draw and check positions

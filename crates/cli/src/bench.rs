@@ -106,6 +106,12 @@ pub fn run(args: &Bench, output: &mut Output<impl Write>) -> Result<(), Stop> {
         for bot in &bench.bots {
             let name = format!("{} bot, decisions/s", bot.level);
             rows.push(entry(&name, bot.decisions_per_second));
+            if bot.simulations_per_second > 0.0 {
+                let name = format!("{} bot, 95 % within ms", bot.level);
+                rows.push(entry(&name, bot.p95_ms));
+                let name = format!("{} bot, simulations/s", bot.level);
+                rows.push(entry(&name, bot.simulations_per_second));
+            }
         }
         output.table(1, &rows)?;
     }

@@ -6,15 +6,17 @@
 //! | `stop.rs` | why a command ended early, with its exit code |
 //! | `input.rs`, `output.rs` | files, positions, JSON documents, tables of text |
 //! | `stats.rs`, `crowd.rs` | intervals; many games on several cores |
-//! | one file per command | `games.rs`, `play/`, `simulate.rs`, `arena.rs`, `bench.rs`, `replay.rs`, `position/`, … |
+//! | one file per command | `games.rs`, `play/`, `simulate.rs`, `arena.rs`, `ladder.rs`, `train.rs`, `bench.rs`, `replay.rs`, `position/`, … |
 
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod crowd;
 mod games;
 mod help;
 mod input;
+mod ladder;
 mod output;
 mod play;
 mod position;
@@ -23,8 +25,10 @@ mod rules;
 mod scenario;
 mod serve;
 mod simulate;
+mod soak;
 mod stats;
 mod stop;
+mod train;
 
 use args::{Cli, Command};
 use output::Output;
@@ -50,11 +54,14 @@ fn run(cli: Cli, output: &mut Output<impl Write>) -> Result<(), Stop> {
     let command = cli.command.unwrap_or_default();
     match command {
         Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::run(&args, output),
         Command::Games => games::run(output),
         Command::Play(args) => play::run(&args, output),
         Command::Simulate(args) => simulate::run(&args, output),
         Command::Arena(args) => arena::run(&args, output),
+        Command::Train(args) => train::run(&args, output),
         Command::Bench(args) => bench::run(&args, output),
+        Command::Soak(args) => soak::run(&args, output),
         Command::Replay(args) => replay::run(&args, output),
         Command::Position { command } => position::run(&command, output),
         Command::Scenario(args) => scenario::run(&args, output),

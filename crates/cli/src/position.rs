@@ -1,5 +1,6 @@
 //! `stolik position`: make, change, show, draw and check positions.
 
+mod advise;
 mod apply;
 mod check;
 mod deal;
@@ -26,6 +27,8 @@ pub enum PositionCommand {
     View(view::View),
     /// Draw the board as SVG or PNG
     Draw(draw::Draw),
+    /// List the best actions with what they may bring and how sure the bot is
+    Advise(advise::Advise),
     /// Check a position against all invariants of its game
     Check(check::Check),
 }
@@ -38,6 +41,7 @@ pub fn run(command: &PositionCommand, output: &mut Output<impl Write>) -> Result
         PositionCommand::Apply(args) => apply::run(args, output),
         PositionCommand::View(args) => view::run(args, output),
         PositionCommand::Draw(args) => draw::run(args, output),
+        PositionCommand::Advise(args) => advise::run(args, output),
         PositionCommand::Check(args) => check::run(args, output),
     }
 }

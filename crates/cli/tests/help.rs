@@ -5,14 +5,17 @@ mod common;
 use common::Desk;
 use std::{path::Path, process::Stdio};
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 21] = [
     "",
     "serve",
+    "backup",
     "games",
     "play",
     "simulate",
     "arena",
+    "train",
     "bench",
+    "soak",
     "replay",
     "scenario",
     "rules",
@@ -22,6 +25,7 @@ const COMMANDS: [&str; 17] = [
     "position apply",
     "position view",
     "position draw",
+    "position advise",
     "position check",
 ];
 
@@ -46,7 +50,8 @@ fn the_examples_run() {
     );
     let first = catalog::GAMES[0];
     for command in COMMANDS {
-        if command == "serve" {
+        // These need a data file, or stay until they are stopped.
+        if ["serve", "backup"].contains(&command) {
             continue;
         }
         let help = desk.run(&format!("{command} --help")).ok().out;

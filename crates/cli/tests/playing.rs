@@ -74,7 +74,7 @@ fn commands_are_understood() {
         .ok();
     for words in [
         "takes back your last action",
-        "The bot novice would play",
+        "The bot expert would play",
         "There is nothing of yours to take back",
         "fly away is neither",
         "99 is neither",

@@ -12,6 +12,8 @@ fn results_depend_on_the_seed_and_on_nothing_else() {
         "simulate toy --seats novice,random,random --games 21 --seed 7",
         "simulate toy --seats random,random --games 21 --seed 7 --json",
         "arena toy --bots novice,random --players 3 --games 21 --seed 7 --json",
+        "arena toy --ladder --bots random,novice --players 3 --games 21 --seed 7 --json",
+        "train toy --rounds 2 --games 6 --check 6 --seed 7",
     ] {
         let one = desk.run(&format!("{command} --threads 1")).ok().out;
         let three = desk.run(&format!("{command} --threads 3")).ok().out;
@@ -65,6 +67,41 @@ fn an_arena_is_fair() {
     // Equal bots meet the same luck on the same seats: with the same choices they end equal.
     assert_eq!(bots[0]["wins"], bots[1]["wins"]);
     assert_eq!(bots[0]["par"], 0.5);
+}
+
+#[test]
+fn a_ladder_has_a_rung_per_pair_of_levels() {
+    let desk = Desk::new();
+    let report = desk.json(
+        "arena toy --ladder --bots casual,random,novice --players 2 --games 6 --svg ladder.svg --json",
+    );
+    let rungs = report["ladders"][0]["rungs"].as_array().unwrap().clone();
+    let name = |at: usize, key: &str| rungs[at][key].as_str().unwrap().to_owned();
+    assert_eq!(rungs.len(), 2);
+    assert_eq!(
+        (name(0, "upper"), name(0, "lower")),
+        ("novice".to_owned(), "random".to_owned())
+    );
+    assert_eq!(
+        (name(1, "upper"), name(1, "lower")),
+        ("casual".to_owned(), "novice".to_owned())
+    );
+    let picture = String::from_utf8(desk.read("ladder.svg")).unwrap();
+    assert!(picture.contains("casual against novice"));
+}
+
+#[test]
+fn advice_names_the_best_actions_and_how_sure_it_is() {
+    let desk = Desk::new();
+    desk.position();
+    let advice = desk.json("position advise position.json --level casual --top 2 --json");
+    let actions = advice["actions"].as_array().unwrap();
+    assert!(!actions.is_empty() && actions.len() <= 2);
+    for action in actions {
+        let sure = action["sure"].as_f64().unwrap();
+        assert!((0.0..=1.0).contains(&sure));
+        assert!(action["ahead"].as_f64().is_some() && action["label"].as_str().is_some());
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ undone = Taken back
 saved = Saved: { $file }
 not-saved = Not saved: { $reason }
 save-where = Write: save FILE
-hint = The bot { $level } would play:
+hint = The bot { $level } would play (points ahead at the end; how likely it is the best):
 log-empty = Nothing has happened yet
 stopped = Stopped after { $count ->
     [one] { $count } action

@@ -8,7 +8,7 @@ undone = Cofnięto
 saved = Zapisano: { $file }
 not-saved = Nie zapisano: { $reason }
 save-where = Napisz: save PLIK
-hint = Bot { $level } zagra tak:
+hint = Bot { $level } zagra tak (punkty przewagi na końcu; szansa, że to najlepszy ruch):
 log-empty = Jeszcze nic się nie wydarzyło
 stopped = Przerwano po { $count ->
     [one] { $count } ruchu

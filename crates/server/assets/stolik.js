@@ -239,6 +239,7 @@ class Table {
     this.tab = "board";
     this.sound = localStorage.getItem("sound") === "on";
     $("#tabs").hidden = false;
+    $("#taller").hidden = false;
     this.tools();
     this.listen();
     this.links();
@@ -299,6 +300,7 @@ class Table {
     $("#tab-icon").href = mine ? "/assets/icon-turn.svg" : "/assets/icon.svg";
     if (mine && !this.mine && this.sound) this.chime();
     this.mine = mine;
+    this.root.dataset.turn = mine;
   }
 
   chime() {
@@ -375,9 +377,17 @@ class Table {
   fit() {
     const svg = $("#board .picture > svg");
     if (!svg) return;
-    svg.style.width = this.zoomed === 1 ? "" : `${this.zoomed * 100}%`;
-    svg.style.maxHeight = this.zoomed === 1 ? "" : "none";
     this.crop();
+    const wide = this.isPhone() ? this.breadth(svg) : 1;
+    const size = this.zoomed * wide;
+    svg.style.width = size === 1 ? "" : `${size * 100}%`;
+    svg.style.maxHeight = size === 1 ? "" : "none";
+  }
+
+  /** On a phone a wide part of the picture is larger than the window and can be pushed sideways, so that it stays legible. */
+  breadth(svg) {
+    const { width, height } = svg.viewBox.baseVal;
+    return Math.min(2.4, Math.max(1, width / height));
   }
 
   isPhone() {
@@ -504,6 +514,8 @@ function start() {
   document.addEventListener("click", (event) => {
     const tab = event.target.closest("#tabs [data-tab]");
     if (tab) return table.open(tab.dataset.tab);
+    const taller = event.target.closest("#taller");
+    if (taller) return taller.setAttribute("aria-expanded", taller.getAttribute("aria-expanded") !== "true");
     const target = event.target.closest("[data-target]");
     if (target?.closest("#targets")) return table.choice.click(target.dataset.target);
     if (event.target.closest("#targets .clicked")) return table.choice.back();

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `config.rs`, `serving.rs`, `app.rs` | how the server is started, the connection loop, what requests share |
 //! | `store/` | accounts, tables, logs, chat; SQLite behind a small trait |
+//! | `backup.rs` | a copy of the data file, and the proof that a file is whole |
 //! | `rooms/` | a table as the fold of its log, one writer each, in memory only while in use |
 //! | `ops.rs` | what can be done with tables, the same for pages and programs |
 //! | `think.rs` | bots on a bounded pool |
@@ -14,6 +15,7 @@
 //! | `visitor.rs`, `password.rs`, `limits.rs` | who asks, and how often |
 
 mod app;
+mod backup;
 mod config;
 mod fault;
 mod limits;
@@ -31,5 +33,6 @@ mod util;
 mod visitor;
 mod words;
 
+pub use backup::{BackupError, Holdings, backup, check};
 pub use config::Config;
 pub use serving::{Running, ServeError, run, serve, start};

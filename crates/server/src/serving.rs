@@ -41,6 +41,16 @@ pub struct Running {
 }
 
 impl Running {
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.app.hall.in_memory()
+    }
+
+    /// Lets tables go that nobody uses; the server does so by itself now and then.
+    pub fn let_idle_tables_go(&self) {
+        self.app.hall.sweep(0);
+    }
+
     /// Stops accepting, ends all streams, and waits a moment for answers under way.
     pub async fn stop(self) {
         let _ = self.stop.send(true);

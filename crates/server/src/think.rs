@@ -43,14 +43,12 @@ impl Pool {
             .await
             .map_err(|_| Fault::words("no-advice"))?;
         let thought = tokio::task::spawn_blocking(move || {
-            let advice =
-                scene
-                    .course
-                    .as_ref()
-                    .ok()?
-                    .play
-                    .as_ref()?
-                    .think(seat, level, random_number());
+            let advice = scene.course.as_ref().ok()?.play.as_ref()?.think_within(
+                seat,
+                level,
+                random_number(),
+                level.patience(),
+            );
             drop(place);
             advice
         });

@@ -75,6 +75,8 @@ enum Source {
     Seed(Seed),
     /// `SplitMix64` and its state.
     Fast(u64),
+    /// The same with every word upside down.
+    Mirror(u64),
 }
 
 /// Draws that were written down beforehand (scenarios, `--chance`), and what went wrong with them.
@@ -194,6 +196,22 @@ impl Chance {
         Chance::fast((high << 32) | u64::from(self.word()))
     }
 
+    /// The mirrored generator of a sampled world: where this one draws high, that one draws low. Two worlds with mirrored
+    /// luck tell more than two with independent luck. The secret generator of a real table has no mirror: it stays.
+    #[must_use]
+    pub fn mirrored(&self) -> Chance {
+        let source = match self.source {
+            Source::Seed(seed) => Source::Seed(seed),
+            Source::Fast(state) => Source::Mirror(state),
+            Source::Mirror(state) => Source::Fast(state),
+        };
+        Chance {
+            source,
+            drawn: self.drawn,
+            script: self.script.clone(),
+        }
+    }
+
     fn scripted(&mut self, n: usize, name: impl Fn(usize) -> String) -> Option<usize> {
         let script = self.script.as_mut()?;
         let wanted = script.next.pop_front()?;
@@ -232,15 +250,20 @@ impl Chance {
                 generator.set_word_pos(u128::from(position));
                 generator.next_u32()
             }
-            Source::Fast(state) => {
-                *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-                let mut z = *state;
-                z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-                z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-                ((z ^ (z >> 31)) >> 32) as u32
-            }
+            Source::Fast(state) => split_mix(state),
+            Source::Mirror(state) => !split_mix(state),
         }
     }
+}
+
+/// The next word of `SplitMix64`: the upper half of its output.
+#[inline]
+fn split_mix(state: &mut u64) -> u32 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mut z = *state;
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    ((z ^ (z >> 31)) >> 32) as u32
 }
 
 #[cfg(test)]
@@ -280,6 +303,16 @@ mod tests {
             counts.iter().all(|&count| (9_500..10_500).contains(&count)),
             "{counts:?}"
         );
+    }
+
+    #[test]
+    fn mirrored_dice_add_up_to_seven() {
+        let mut chance = Chance::fast(5);
+        let mut mirror = chance.mirrored();
+        for _ in 0..1000 {
+            assert_eq!(chance.die() + mirror.die(), 7);
+        }
+        assert_eq!(mirror.mirrored(), chance);
     }
 
     #[test]

@@ -258,4 +258,14 @@ pub trait Judge: Rules {
     ///
     /// The table is a sampled one: everything in it may be looked at.
     fn judge(table: &Self::Table, stack: &[Self::Step], seat: Seat) -> f32;
+
+    /// The names of the parts that [`Judge::terms`] fills in: short, stable, unique.
+    const TERMS: &'static [&'static str] = &[];
+
+    /// The parts of this evaluation for one seat by itself (not compared with the others), in the order of
+    /// [`Judge::TERMS`]; `out` has that length and is zero. Bots learn how much more or less each part counts than the
+    /// evaluation says; without parts only the evaluation as a whole is weighed.
+    fn terms(table: &Self::Table, stack: &[Self::Step], seat: Seat, out: &mut [f32]) {
+        let _ = (table, stack, seat, out);
+    }
 }

@@ -381,6 +381,16 @@ impl<R: Rules> State<R> {
         self.chance.drop_script();
     }
 
+    /// Whether simultaneous choices are under way.
+    pub const fn is_split(&self) -> bool {
+        self.lanes.is_some()
+    }
+
+    /// Turns the luck of a sampled world upside down: what would have been a high draw will be a low one.
+    pub fn mirror(&mut self) {
+        self.chance = self.chance.mirrored();
+    }
+
     /// Gives a sampled world another generator, so that two of them can be compared.
     pub fn reseed(&mut self, seed: u64) {
         self.chance = Chance::fast(seed);
@@ -464,6 +474,18 @@ impl<R: Judge> State<R> {
                 R::judge(&lane.table, &lane.stack, seat)
             }
             None => R::judge(&self.table, &self.stack, seat),
+        }
+    }
+
+    /// The parts of that evaluation, see [`Judge::terms`].
+    pub fn terms(&self, seat: Seat, out: &mut [f32]) {
+        out.fill(0.0);
+        match self.lanes.as_ref().filter(|lanes| lanes.seats.has(seat)) {
+            Some(lanes) => {
+                let lane = lanes.lane(seat);
+                R::terms(&lane.table, &lane.stack, seat, out);
+            }
+            None => R::terms(&self.table, &self.stack, seat, out),
         }
     }
 }

@@ -48,7 +48,7 @@ pub struct GreatWall;
 
 impl Rules for GreatWall {
     const ID: &'static str = "great-wall";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type Table = table::Table;
     type Step = step::Step;

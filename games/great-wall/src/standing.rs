@@ -6,8 +6,9 @@
 use crate::{GreatWall, action::Action, face, ids::Window, step::Step};
 use table::View;
 
-/// One per Tactic window, and one for questions with a single answer.
-pub const ALL: [&str; 8] = [
+/// For all Tactic windows, for each of them, and for questions with a single answer.
+pub const ALL: [&str; 9] = [
+    "pass",
     "pass-income",
     "pass-turn_start",
     "pass-location_activated",
@@ -34,7 +35,8 @@ fn of(window: Window) -> &'static str {
 pub fn answer(view: &View<GreatWall>, standing: &[&str]) -> Option<Action> {
     let legal = face::legal(view);
     if let Some(Step::Window { window, .. }) = view.step() {
-        return (!legal.is_empty() && standing.contains(&of(window))).then_some(Action::Pass);
+        let passes = standing.contains(&"pass") || standing.contains(&of(window));
+        return (!legal.is_empty() && passes).then_some(Action::Pass);
     }
     match legal[..] {
         [only] if standing.contains(&"single") => Some(only),

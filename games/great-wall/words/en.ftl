@@ -1,3 +1,6 @@
+game-name = The Great Wall
+game-about = Hold the Wall against the hordes for a few years: place clerks, train soldiers, hire advisors, play tactics, and gain the most Honor, alone, against each other or together.
+
 # Modes and options.
 mode-standard = 3–4 players
 mode-standard-help = Everyone for themselves: most Honor wins.
@@ -358,6 +361,7 @@ act-sacrifice-firing = Sacrifice from a Firing spot: { $soldier }, { $section }
 act-first = First: { $card }
 act-pass = No Tactic
 act-stop = Stop here
+act-no-place = No place: the token leaves the game, −{ $n } Honor
 act-decline = Decline
 
 # What is expected.
@@ -623,6 +627,7 @@ one-tactic = a Tactic
 amount = { $n } × { $what }
 
 # Standing answers.
+standing-pass = Always without a Tactic, whatever the trigger
 standing-pass-income = Always without a Tactic: Summer income
 standing-pass-turn_start = Always without a Tactic: start of a turn
 standing-pass-location_activated = Always without a Tactic: activation of a Location
@@ -636,6 +641,20 @@ standing-single = Answer by itself when there is only one answer
 ui-title = The Great Wall: Year { $year }, { $season }
 ui-year = Year
 ui-lethality = Lethality
+ui-time = Year { $year }: new Hordes { $hordes }, Lethality { $lethality } (GW-9.2, GW-14.1)
+ui-events = Events in force
+ui-qin-space = Space { $n }: { $location } (1 is the highest; GW-28.20)
+ui-honor-help = Honor (GW-26.4)
+ui-clerks-help = Clerks in the pool + in the Chamber (GW-24.2)
+ui-supporters-help = Supporting Advisors: the S of the General (GW-5.1)
+ui-tactics-help = Tactic cards in hand (GW-25.2)
+ui-screen-help = Behind the screen: only you see these Resources
+ui-overseer = Overseer
+ui-hand-short = Commands
+ui-qin-help = Advisors under his card: Honor at the end of each of his turns
+ui-qin-deck = His Command cards still to come (GW-28.10)
+ui-reed-help = The Reed Clan: Spearmen in its pool; the Overlord decides for it (GW-27.3)
+ui-overlord = Overlord
 ui-shame-pool = Shame in the pool
 ui-indicator = Invasion indicator
 ui-tea = Tea order

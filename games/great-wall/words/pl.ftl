@@ -1,3 +1,6 @@
+game-name = Wielki Mur
+game-about = Przez kilka lat bronisz Muru przed hordami: rozsyłaj urzędników, szkol żołnierzy, zatrudniaj doradców, zagrywaj taktyki i zdobądź najwięcej Honoru, samotnie, przeciw innym albo razem.
+
 # Modes and options.
 mode-standard = 3–4 graczy
 mode-standard-help = Każdy dla siebie: najwięcej Honoru wygrywa.
@@ -358,6 +361,7 @@ act-sacrifice-firing = Poświęć z pola Ostrzału: { $soldier }, { $section }
 act-first = Najpierw: { $card }
 act-pass = Bez Taktyki
 act-stop = Dość
+act-no-place = Nie ma miejsca: żeton wypada z gry, −{ $n } Honoru
 act-decline = Nie korzystaj
 
 # What is expected.
@@ -623,6 +627,7 @@ one-tactic = Taktyka
 amount = { $n } × { $what }
 
 # Standing answers.
+standing-pass = Zawsze bez Taktyki, niezależnie od okazji
 standing-pass-income = Zawsze bez Taktyki: dochód lata
 standing-pass-turn_start = Zawsze bez Taktyki: początek tury
 standing-pass-location_activated = Zawsze bez Taktyki: aktywacja Lokacji
@@ -636,6 +641,20 @@ standing-single = Odpowiadaj sam, gdy jest tylko jedna odpowiedź
 ui-title = Wielki Mur: Rok { $year }, { $season }
 ui-year = Rok
 ui-lethality = Zabójczość
+ui-time = Rok { $year }: nowe Hordy { $hordes }, Zabójczość { $lethality } (GW-9.2, GW-14.1)
+ui-events = Wydarzenia w mocy
+ui-qin-space = Pole { $n }: { $location } (1 jest najwyższe; GW-28.20)
+ui-honor-help = Honor (GW-26.4)
+ui-clerks-help = Urzędnicy w puli + w Izbie (GW-24.2)
+ui-supporters-help = Wspierający Doradcy: S Generała (GW-5.1)
+ui-tactics-help = Karty Taktyk na ręce (GW-25.2)
+ui-screen-help = Za zasłonką: te Surowce widzisz tylko ty
+ui-overseer = Nadzorca
+ui-hand-short = Rozkazy
+ui-qin-help = Doradcy pod jego kartą: Honor na koniec każdej jego tury
+ui-qin-deck = Jego karty Rozkazów, które jeszcze przyjdą (GW-28.10)
+ui-reed-help = Klan Trzciny: Włócznicy w jego puli; decyduje za niego Wódz (GW-27.3)
+ui-overlord = Wódz
 ui-shame-pool = Hańba w puli
 ui-indicator = Wskaźnik Inwazji
 ui-tea = Kolejność Herbaty

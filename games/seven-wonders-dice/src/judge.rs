@@ -8,7 +8,7 @@ use crate::{
     data::MOST_MATERIALS,
     rules::{barracks, guild_court, score_rows},
 };
-use table::{Judge, Seat};
+use table::{Judge, MAX_SEATS, Seat};
 
 impl Judge for SevenWondersDice {
     fn judge(table: &Table, stack: &[Step], seat: Seat) -> f32 {
@@ -20,8 +20,26 @@ impl Judge for SevenWondersDice {
         let best = others
             .map(|other| worth(table, other, horizon))
             .fold(f32::MIN, f32::max);
-        own - best
+        own - best - still_to_come(table, stack, horizon)
     }
+}
+
+/// What the best of the others will still get beyond its present worth: an action in this turn, which is hidden, and,
+/// of several, the luck of whoever turns out best.
+fn still_to_come(table: &Table, stack: &[Step], horizon: Horizon) -> f32 {
+    /// The expected best of so many equal others, in deviations.
+    const BEST_OF: [f32; MAX_SEATS] = [0.0, 0.0, 0.56, 0.85, 1.03, 1.16, 1.27];
+    // Without pending work the last turn is over.
+    if table.is_last && stack.is_empty() {
+        return 0.0;
+    }
+    let n_others = table.n_seats() - 1;
+    main_action(horizon) + 0.65 * BEST_OF[n_others] * horizon.0
+}
+
+/// What an action is worth before it is chosen.
+fn main_action(horizon: Horizon) -> f32 {
+    ACTION + 0.5 * horizon.share(2.0)
 }
 
 /// About how many turns are left after this one.
@@ -62,12 +80,33 @@ impl Horizon {
 
 /// Spaces that this player still has to cross off for the third bonus.
 fn spaces_to_the_end(player: &Player) -> u8 {
-    let mut missing: [u8; Part::BUILDINGS.len()] =
-        Part::BUILDINGS.map(|part| Spaces::of(part).len() - player.count(part));
-    missing.sort_unstable();
-    let open = missing.iter().filter(|missing| **missing > 0);
-    open.take(usize::from(3 - player.bonuses.len().min(3)))
-        .sum()
+    nearest_buildings(player).iter().sum()
+}
+
+/// What is missing in the buildings that are nearest to completion, as many as there are bonuses left; 0 for none.
+fn nearest_buildings(player: &Player) -> [u8; 3] {
+    const FAR: u8 = u8::MAX;
+    let mut nearest = [FAR; 3];
+    for part in Part::BUILDINGS {
+        let missing = Spaces::of(part).len() - player.count(part);
+        if missing == 0 || missing >= nearest[2] {
+            continue;
+        }
+        nearest[2] = missing;
+        if missing < nearest[1] {
+            nearest.swap(1, 2);
+        }
+        if missing < nearest[0] {
+            nearest.swap(0, 1);
+        }
+    }
+    let left = usize::from(3 - player.bonuses.len().min(3));
+    for (at, missing) in nearest.iter_mut().enumerate() {
+        if at >= left || *missing == FAR {
+            *missing = 0;
+        }
+    }
+    nearest
 }
 
 /// What a board is worth: points so far, and means for the turns that are left.
@@ -95,7 +134,7 @@ fn coins(player: &Player, horizon: Horizon) -> f32 {
 
 /// SW-5.1: the first materials pay most often.
 fn materials(player: &Player, horizon: Horizon) -> f32 {
-    const WORTH: [f32; MOST_MATERIALS as usize] = [0.42, 0.42, 0.40, 0.34, 0.24, 0.16];
+    const WORTH: [f32; MOST_MATERIALS as usize] = [0.34, 0.34, 0.32, 0.26, 0.17, 0.10];
     let n = usize::from(player.materials());
     WORTH[..n].iter().sum::<f32>() * horizon.turns(14.0)
 }
@@ -105,12 +144,12 @@ fn lasting(player: &Player, board: &Board, horizon: Horizon) -> f32 {
     let mut value = 0.0;
     for space in player.crossed.iter() {
         value += match board.space(space).effect {
-            Some(Effect::DieCostMinus1) => 0.28 * horizon.turns(14.0),
-            Some(Effect::DieCostZero(_)) => 0.12 * horizon.turns(14.0),
+            Some(Effect::DieCostMinus1) => 0.54 * horizon.turns(14.0),
+            Some(Effect::DieCostZero(_)) => 0.17 * horizon.turns(14.0),
             Some(Effect::CoinsOnChoice { coins, .. }) => {
                 0.07 * f32::from(coins) * horizon.turns(14.0)
             }
-            Some(Effect::Unlock(_)) => 0.30 * horizon.turns(12.0),
+            Some(Effect::Unlock(_)) => 0.52 * horizon.turns(14.0),
             // What the counted part will still grow.
             Some(Effect::PerSpace { of, each }) => {
                 let missing = f32::from(Spaces::of(of).len() - player.count(of));
@@ -132,42 +171,51 @@ fn lasting(player: &Player, board: &Board, horizon: Horizon) -> f32 {
 /// Open spaces are possibilities: points that may be written soon.
 fn prospects(table: &Table, seat: Seat, board: &Board, horizon: Horizon) -> f32 {
     let player = table.player(seat);
-    let open = board.open(player.crossed);
+    let ease = 0.6 + f32::from(player.materials()) / 12.0;
+    let chances = ease * horizon.turns(10.0);
+    let open = board
+        .open(player.crossed)
+        .minus(Spaces::of(Part::Warehouse));
     let mut value = 0.0;
     for space in open.iter() {
-        value += points_of(table, seat, board, space) * reach(space, player, horizon);
+        value += points_of(table, seat, board, space) * (reach(space) * chances).min(0.5);
     }
     value
 }
 
 fn points_of(table: &Table, seat: Seat, board: &Board, space: Space) -> f32 {
-    let flat = f32::from(board.space(space).vp);
-    let attack = f32::from(barracks::worth(table, seat, space));
-    flat + attack
+    let space_data = board.space(space);
+    if space_data.laurels == 0 {
+        return f32::from(space_data.vp);
+    }
+    f32::from(barracks::worth(table, seat, space))
 }
 
-/// How likely an open space is to be crossed off, by the dice that serve it.
-fn reach(space: Space, player: &Player, horizon: Horizon) -> f32 {
-    let per_turn = match space.part() {
+/// How likely an open space is to be crossed off in a turn, by the dice that serve it.
+const fn reach(space: Space) -> f32 {
+    match space.part() {
         Part::Wonder => 0.045,
-        Part::Agora | Part::BarracksWest | Part::BarracksEast => 0.035,
-        Part::Market | Part::University => 0.03,
+        Part::Agora => 0.035,
+        Part::University => 0.05,
+        Part::Market => 0.03,
+        Part::BarracksWest | Part::BarracksEast => 0.025,
         Part::GuildCourt | Part::Gallery => 0.015,
         Part::Warehouse => 0.0,
-    };
-    let ease = 0.6 + f32::from(player.materials()) / 12.0;
-    (per_turn * ease * horizon.turns(10.0)).min(0.5)
+    }
 }
 
 /// SW-9.3: a building that is nearly complete is nearly a bonus.
 fn bonuses(player: &Player, horizon: Horizon) -> f32 {
-    let left = usize::from(3 - player.bonuses.len().min(3));
-    let mut missing: [u8; Part::BUILDINGS.len()] =
-        Part::BUILDINGS.map(|part| Spaces::of(part).len() - player.count(part));
-    missing.sort_unstable();
-    let open = missing.iter().filter(|missing| **missing > 0).take(left);
-    open.map(|missing| 2.4 * 0.62_f32.powi(i32::from(*missing)) * horizon.share(3.0))
-        .sum()
+    /// By how many spaces are missing: each takes more than a third away.
+    const NEARNESS: [f32; 10] = [
+        0.0, 1.488, 0.923, 0.572, 0.355, 0.220, 0.136, 0.085, 0.052, 0.032,
+    ];
+    let nearest = nearest_buildings(player);
+    let value: f32 = nearest
+        .map(|missing| NEARNESS[usize::from(missing)])
+        .iter()
+        .sum();
+    value * horizon.share(3.0)
 }
 
 /// What the rest of this turn's chain is worth.
@@ -177,7 +225,7 @@ fn pending(table: &Table, stack: &[Step], seat: Seat, horizon: Horizon) -> f32 {
     let mut value = 0.0;
     for step in stack {
         value += match step {
-            Step::MainAction => ACTION + 0.5 * horizon.share(2.0),
+            Step::MainAction => main_action(horizon),
             Step::FreeBuild => ACTION,
             Step::Cross { buildings, times } => {
                 let open = Spaces::of_all(*buildings)

@@ -25,9 +25,7 @@ pub(crate) fn check(
             Flaw::new(format!("table.players[{}].{field}", seat.index()), message)
         })?;
     }
-    if moment != Moment::AfterChoices {
-        check_agora(table)?;
-    }
+    check_agora(table)?;
     if moment == Moment::Over && !table.has_third_bonus() {
         return Err(Flaw::new(
             "pending",
@@ -43,7 +41,6 @@ enum Moment {
     Picking,
     BeforeShake,
     Acting,
-    AfterChoices,
     Over,
 }
 
@@ -54,12 +51,11 @@ fn moment(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result
         ([Step::Shake], None) => Ok(Moment::BeforeShake),
         ([Step::EndOfTurn, Step::Act], None) => Ok(Moment::Acting),
         ([Step::EndOfTurn], Some((seats, Step::Chain))) if seats == everybody => Ok(Moment::Acting),
-        ([Step::EndOfTurn], None) => Ok(Moment::AfterChoices),
         ([], None) => Ok(Moment::Over),
         _ => Err(Flaw::new(
             "pending",
-            "a game stands at [pick_city], [shake], [act, end_of_turn], [end_of_turn] or nowhere; only [end_of_turn] \
-             goes with a split, in which every seat answers 'chain'",
+            "a game stands at [pick_city], [shake], [act, end_of_turn] or nowhere; during a turn at [end_of_turn] with \
+             a split in which every seat answers 'chain'",
         )),
     }
 }
@@ -77,9 +73,7 @@ fn check_cities(table: &Table, moment: Moment) -> Result<(), Flaw> {
             .iter()
             .take_while(|player| player.city.is_some())
             .count(),
-        Moment::BeforeShake | Moment::Acting | Moment::AfterChoices | Moment::Over => {
-            table.n_seats()
-        }
+        Moment::BeforeShake | Moment::Acting | Moment::Over => table.n_seats(),
     };
     let mut known: Vec<City> = Vec::new();
     for (at, player) in table.players().iter().enumerate() {
@@ -135,8 +129,8 @@ fn check_forum(table: &Table, moment: Moment) -> Result<(), Flaw> {
     for colour in Colour::SPECIAL {
         let special = Die::special(colour).expect("special colours have a special die");
         let lies_here = table.throw(special).is_some();
-        // Between the choices and the swap a die can be unlocked and not yet in the Forum.
-        let may_wait = matches!(moment, Moment::AfterChoices | Moment::Over) && !lies_here;
+        // What is unlocked in the last turn stays beside the Forum.
+        let may_wait = moment == Moment::Over && !lies_here;
         if !may_wait && lies_here != is_unlocked(table, colour) {
             return Err(Flaw::new(
                 "table.forum",
@@ -224,7 +218,7 @@ fn check_agora(table: &Table) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// Where a scenario can begin: `pick`, `shake`, `act` (the dice lie as given), `end` (all have chosen).
+/// Where a scenario can begin: `pick`, `shake`, `act` (the dice lie as given).
 pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
     match point {
         "pick" => {
@@ -233,9 +227,8 @@ pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String>
         }
         "shake" => Ok(vec![Step::Shake]),
         "act" => Ok(vec![Step::EndOfTurn, Step::Act]),
-        "end" => Ok(vec![Step::EndOfTurn]),
         _ => Err(format!(
-            "'{point}' is no point of this game: use pick, shake, act or end"
+            "'{point}' is no point of this game: use pick, shake or act"
         )),
     }
 }

@@ -167,8 +167,9 @@ amount-coins = { $n ->
 amount-points = { $n } VP
 amount-material = 1 material
 amount-attack = { $n } VP (against { $seat })
+amount-defence = +1 defence (against { $seat })
 amount-bonus = a bonus
-amount-nothing = nothing at once
+amount-nothing = nothing for now
 free = free
 
 # Effects.
@@ -182,11 +183,20 @@ effect-coins = { $n ->
  }
 effect-free-build = build once more with a die, without die cost
 effect-another-action = another action
-effect-per-space = { $n } coins now and { $n } VP at the end for each crossed space: { $part }
-effect-per-space-now = +{ $coins } coins, and { $n } VP at the end for each crossed space: { $part }
+effect-per-space = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+ } now and { $n } VP at the end for each crossed space: { $part }
+effect-per-space-now = { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
+ }, and { $n } VP at the end for each crossed space: { $part }
 effect-discount = every die costs { $n } coin less
 effect-free-colour = dice of this colour are free: { $colour }
-effect-on-choice = +{ $n } coins whenever you choose a die of this colour: { $colour }
+effect-on-choice = { $n ->
+    [one] +{ $n } coin
+   *[other] +{ $n } coins
+ } whenever you choose a die of this colour: { $colour }
 effect-unlock = unlocks: { $die }
 effect-gallery = 1 VP at the end for each crossed leader
 
@@ -203,7 +213,7 @@ prompt-cross = { $n ->
  }
 prompt-bonus = A building is complete: cross off a bonus.
 prompt-confirm = Confirm your turn, or take something back.
-prompt-ready = You have confirmed. Until the others have, you can take it back.
+prompt-ready = You have confirmed. While somebody is still choosing, you can take it back.
 prompt-wait = All players choose at the same time.
 
 # Actions.
@@ -230,8 +240,8 @@ why-spy = The Spy shows “{ $face }” and allows only spaces of that building.
 why-guild = Guild Court: in the building “{ $part }” you have { $own }, the neighbours { $left } and { $right }; you need at least as many as both.
 why-guild-two = Guild Court: in the building “{ $part }” you have { $own }, the opponent { $left }; you need more.
 why-not-open = Something else comes first: { $before }.
-why-die-cost = The die costs { $cost } coins; you have { $coins }.
-why-materials = { $cost } materials are needed; you have { $materials } and { $coins } coins left for the missing ones.
+why-die-cost = The die's cost in coins is { $cost }; you have { $coins }.
+why-materials = Materials needed: { $cost }. You have { $materials }, and coins left for the missing ones: { $coins }.
 why-useless = With this die you can cross off nothing: { $die }.
 why-no-die = No die in the Forum allows this space for you: { $space }.
 why-wonder-die = Stages of the Wonder are built without a die.
@@ -246,14 +256,23 @@ why-bonus-must = A bonus must be crossed off.
 log-dealt = { $seat } plays: { $city } ({ $wonder }).
 log-picked = { $seat } picks: { $city }.
 log-shaken = Turn { $turn }: { $dice }.
-log-die = { $face } { $quarter }
+log-die = { $face } ({ $quarter })
+log-die-special = { $die }: { $face } ({ $quarter })
 log-last-turn = This is the last turn.
 log-built = { $seat } builds: { $space } ({ $die }; { $cost }).
 log-stage = { $seat } builds: { $space } ({ $cost }).
-log-passed = { $seat } passes: +{ $n } coins.
+log-passed = { $n ->
+    [0] { $seat } passes; the Treasury is full.
+    [one] { $seat } passes: +{ $n } coin.
+   *[other] { $seat } passes: +{ $n } coins.
+ }
 log-crossed = { $seat } crosses off: { $space } ({ $cost }).
 log-declined = { $seat } declines an effect.
-log-gained = { $seat } gains { $n } coins.
+log-gained = { $n ->
+    [0] { $seat } gains no coins.
+    [one] { $seat } gains { $n } coin.
+   *[other] { $seat } gains { $n } coins.
+ }
 log-attacked = { $seat } attacks { $defender }: { $n } VP.
 log-attacked-less = { $seat } attacks { $defender }: { $n } VP ({ $reduction } taken off by defence).
 log-unlocked = { $seat } unlocks: { $die }.
@@ -261,7 +280,10 @@ log-completed = { $seat } completes: { $part }.
 log-bonus = { $seat } crosses off: { $bonus }.
 log-first-agora = { $seat } is first to complete the Agora: +{ $n } VP.
 log-swapped = New in the Forum: { $special }. Out of the game: { $grey }.
-log-won = { $seat } wins with { $n } VP and { $coins } unspent coins.
+log-won = { $coins ->
+    [one] { $seat } wins with { $n } VP and { $coins } unspent coin.
+   *[other] { $seat } wins with { $n } VP and { $coins } unspent coins.
+ }
 
 # Board.
 board-title = 7 Wonders Dice, turn { $turn }
@@ -270,9 +292,9 @@ board-title-setup = 7 Wonders Dice, choice of cities
 board-forum = Forum
 board-last = Last turn
 board-turn = Turn { $turn }
-board-quarter = Quarter { $quarter }: dice here cost { $quarter } coins, before reductions. (SW-3.2)
+board-quarter = Quarter { $quarter }: the cost of a die in coins, before reductions. (SW-3.2)
 board-die = { $die }: { $face }, quarter { $quarter }.
-board-die-cost = It costs you { $cost }. (SW-4.5)
+board-die-cost = Your cost: { $cost }. (SW-4.5)
 board-die-spaces = You can cross off: { $spaces }.
 board-die-reconstructed = Which symbols the faces show is reconstructed.
 board-locked = Waits beside the Forum until somebody unlocks it: { $die }. (SW-8.5.4)
@@ -289,11 +311,11 @@ board-ready = has confirmed
 board-choosing = is choosing
 board-plus3 = +{ $n } for the first complete Agora. (SW-8.2.4)
 board-plus3-won = +{ $n }: first complete Agora. (SW-8.2.4)
-board-space-cost = Cost: { $n } materials.
-board-space-coins = For you now: { $n } coins for missing materials.
+board-space-cost = Cost in materials: { $n }.
+board-space-coins = Coins for missing materials now: { $n }.
 board-space-faces = Faces: { $faces }.
 board-space-points = Points: { $n }.
-board-space-laurels = Laurels: { $n }; against today's defence { $worth }.
+board-space-laurels = Laurels: { $n }; points against the present defence: { $worth }.
 board-space-written = Crossed off, { $n } VP written.
 board-space-crossed = Crossed off.
 board-space-fresh = Crossed off this turn.
@@ -304,11 +326,13 @@ button-pass = Pass: +{ $n }
 board-reconstructed = reconstructed
 board-reconstructed-help = Spaces with this mark are not known from a printed board; they were designed to fit. Who owns the game can correct the files in data/.
 board-pick = Pick a city
+board-pick-help = Each card shows the three stages of the city's Wonder, with their costs in brown. Below them: the special dice that the middle spaces of the University unlock (tablet, compass, gear), and the colour of dice that its gear lane makes free. Everything else is the same in all cities.
 board-score-table = Score
 board-total = Total
 board-unspent = Unspent coins
 board-place = Place
 board-sheet = { $seat }: { $city }, { $n } VP
+board-no-city = no city yet
 board-sheet-setup = { $seat }: no city yet
 
 field-faces = faces
@@ -328,6 +352,7 @@ text-forum = Forum: { $dice }
 text-die = { $die }: { $face }, quarter { $quarter }
 text-player = { $seat }, { $city }: { $score } VP, coins { $coins }, materials { $materials }, bonuses { $bonuses } of 3
 text-unlocked = unlocked: { $dice }
+text-barracks = { $part }: attacks { $attacks }/5, defences { $defences }/2 ({ $points } VP)
 text-part = { $part } { $n }/{ $most }
 text-part-points = { $part } { $n }/{ $most } ({ $points } VP)
 

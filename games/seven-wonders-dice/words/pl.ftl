@@ -155,9 +155,9 @@ space-wo_2 = Cud, etap 2
 space-wo_3 = Cud, etap 3
 
 # Bonusy.
-box-bonus_coins = Bonus: monety
-box-bonus_action = Bonus: akcja
-box-bonus_space = Bonus: pole
+box-bonus_coins = Bonus monet
+box-bonus_action = Bonus akcji
+box-bonus_space = Bonus pola
 
 # Ilości.
 amount-coins = { $n ->
@@ -168,8 +168,9 @@ amount-coins = { $n ->
 amount-points = { $n } PZ
 amount-material = 1 materiał
 amount-attack = { $n } PZ (przeciwnik: { $seat })
+amount-defence = +1 obrona (przeciwnik: { $seat })
 amount-bonus = bonus
-amount-nothing = nic od razu
+amount-nothing = na razie nic
 free = za darmo
 
 # Efekty.
@@ -185,11 +186,23 @@ effect-coins = { $n ->
  }
 effect-free-build = jeszcze jedna budowa kością, bez kosztu kości
 effect-another-action = jeszcze jedna akcja
-effect-per-space = po { $n } mon. teraz i { $n } PZ na koniec za każde wykreślone pole: { $part }
-effect-per-space-now = +{ $coins } mon. oraz { $n } PZ na koniec za każde wykreślone pole: { $part }
+effect-per-space = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+ } teraz i { $n } PZ na koniec za każde wykreślone pole: { $part }
+effect-per-space-now = { $coins ->
+    [one] +{ $coins } moneta
+    [few] +{ $coins } monety
+   *[many] +{ $coins } monet
+ } oraz { $n } PZ na koniec za każde wykreślone pole: { $part }
 effect-discount = każda kość kosztuje o { $n } monetę mniej
 effect-free-colour = kości tego koloru są za darmo: { $colour }
-effect-on-choice = +{ $n } mon. przy każdym wyborze kości tego koloru: { $colour }
+effect-on-choice = { $n ->
+    [one] +{ $n } moneta
+    [few] +{ $n } monety
+   *[many] +{ $n } monet
+ } przy każdym wyborze kości tego koloru: { $colour }
 effect-unlock = odblokowuje: { $die }
 effect-gallery = 1 PZ na koniec za każdego wykreślonego lidera
 
@@ -207,7 +220,7 @@ prompt-cross = { $n ->
  }
 prompt-bonus = Budynek ukończony: wykreśl bonus.
 prompt-confirm = Zatwierdź turę albo coś cofnij.
-prompt-ready = Tura zatwierdzona. Dopóki inni wybierają, możesz to cofnąć.
+prompt-ready = Tura zatwierdzona. Dopóki ktoś jeszcze wybiera, możesz to cofnąć.
 prompt-wait = Wszyscy wybierają jednocześnie.
 
 # Nazwy akcji.
@@ -222,7 +235,7 @@ do-pick = { $city }: { $wonder }
 
 # Dlaczego czegoś nie można.
 why-over = Gra jest skończona.
-why-not-asked = Teraz nie twoja decyzja.
+why-not-asked = Teraz nie ty decydujesz.
 why-ready = Tura jest zatwierdzona; najpierw to cofnij.
 why-other-step = Teraz decydujesz o czymś innym.
 why-city-taken = To miasto jest zajęte: { $city }.
@@ -234,8 +247,8 @@ why-spy = Szpieg pokazuje „{ $face }” i pozwala tylko na pola tego budynku.
 why-guild = Dziedziniec gildii: w budynku „{ $part }” masz { $own }, sąsiedzi { $left } i { $right }; trzeba co najmniej tyle co każdy z nich.
 why-guild-two = Dziedziniec gildii: w budynku „{ $part }” masz { $own }, przeciwnik { $left }; trzeba mieć więcej.
 why-not-open = Najpierw co innego: { $before }.
-why-die-cost = Kość kosztuje { $cost } mon.; masz { $coins }.
-why-materials = Potrzeba materiałów: { $cost }; masz { $materials } oraz { $coins } mon. na brakujące.
+why-die-cost = Koszt kości w monetach: { $cost }; masz { $coins }.
+why-materials = Potrzebne materiały: { $cost }. Masz { $materials }, a monet na brakujące zostaje { $coins }.
 why-useless = Tą kością nic nie wykreślisz: { $die }.
 why-no-die = Żadna kość na forum nie pozwala ci na to pole: { $space }.
 why-wonder-die = Etapy Cudu buduje się bez kości.
@@ -250,22 +263,33 @@ why-bonus-must = Bonus trzeba wykreślić.
 log-dealt = { $seat } gra miastem: { $city } ({ $wonder }).
 log-picked = { $seat } wybiera: { $city }.
 log-shaken = Tura { $turn }: { $dice }.
-log-die = { $face } { $quarter }
+log-die = { $face } ({ $quarter })
+log-die-special = { $die }: { $face } ({ $quarter })
 log-last-turn = To jest ostatnia tura.
 log-built = { $seat } buduje: { $space } ({ $die }; { $cost }).
 log-stage = { $seat } buduje: { $space } ({ $cost }).
-log-passed = { $seat } pasuje: +{ $n } mon.
+log-passed = { $n ->
+    [0] { $seat } pasuje; skarbiec jest pełny.
+    [one] { $seat } pasuje: +{ $n } moneta.
+    [few] { $seat } pasuje: +{ $n } monety.
+   *[many] { $seat } pasuje: +{ $n } monet.
+ }
 log-crossed = { $seat } wykreśla: { $space } ({ $cost }).
 log-declined = { $seat } rezygnuje z efektu.
-log-gained = { $seat } zdobywa { $n } mon.
+log-gained = { $n ->
+    [0] { $seat } nie zdobywa monet.
+    [one] { $seat } zdobywa { $n } monetę.
+    [few] { $seat } zdobywa { $n } monety.
+   *[many] { $seat } zdobywa { $n } monet.
+ }
 log-attacked = { $seat } atakuje: { $defender }, { $n } PZ.
 log-attacked-less = { $seat } atakuje: { $defender }, { $n } PZ (obrona odejmuje { $reduction }).
 log-unlocked = { $seat } odblokowuje: { $die }.
-log-completed = { $seat } kończy: { $part }.
+log-completed = { $seat } kończy budynek: { $part }.
 log-bonus = { $seat } wykreśla: { $bonus }.
-log-first-agora = { $seat } kończy Agorę przed innymi: +{ $n } PZ.
+log-first-agora = { $seat }: pierwsza ukończona Agora, +{ $n } PZ.
 log-swapped = Nowa na forum: { $special }. Poza grą: { $grey }.
-log-won = { $seat } wygrywa: { $n } PZ i { $coins } niewydanych monet.
+log-won = { $seat } wygrywa: { $n } PZ, niewydane monety: { $coins }.
 
 # Plansza.
 board-title = 7 Cudów Świata: Kości, tura { $turn }
@@ -274,7 +298,7 @@ board-title-setup = 7 Cudów Świata: Kości, wybór miast
 board-forum = Forum
 board-last = Ostatnia tura
 board-turn = Tura { $turn }
-board-quarter = Ćwiartka { $quarter }: kości kosztują tu { $quarter } mon. przed zniżkami. (SW-3.2)
+board-quarter = Ćwiartka { $quarter }: koszt kości w monetach, przed zniżkami. (SW-3.2)
 board-die = { $die }: { $face }, ćwiartka { $quarter }.
 board-die-cost = Twój koszt: { $cost }. (SW-4.5)
 board-die-spaces = Możesz wykreślić: { $spaces }.
@@ -289,15 +313,15 @@ board-coins = Monety: { $n }
 board-treasury = Skarbiec
 board-bonuses = Bonusy
 board-score = Punkty w tej chwili: { $n }
-board-ready = zatwierdza turę
+board-ready = tura zatwierdzona
 board-choosing = wybiera
 board-plus3 = +{ $n } za pierwszą ukończoną Agorę. (SW-8.2.4)
 board-plus3-won = +{ $n }: pierwsza ukończona Agora. (SW-8.2.4)
-board-space-cost = Koszt budowy: { $n }.
-board-space-coins = Teraz dla ciebie: { $n } mon. za brakujące materiały.
+board-space-cost = Koszt budowy w materiałach: { $n }.
+board-space-coins = Monety za brakujące materiały teraz: { $n }.
 board-space-faces = Ścianki: { $faces }.
 board-space-points = Punkty: { $n }.
-board-space-laurels = Laury: { $n }; wobec dzisiejszej obrony { $worth }.
+board-space-laurels = Laury: { $n }; punkty wobec obecnej obrony: { $worth }.
 board-space-written = Wykreślone, zapisano { $n } PZ.
 board-space-crossed = Wykreślone.
 board-space-fresh = Wykreślone w tej turze.
@@ -308,11 +332,13 @@ button-pass = Pas: +{ $n }
 board-reconstructed = zrekonstruowane
 board-reconstructed-help = Pola z tym znakiem nie są znane z drukowanej planszy; dobrano je tak, by pasowały. Kto ma grę, może poprawić pliki w data/.
 board-pick = Wybierz miasto
+board-pick-help = Każda karta pokazuje trzy etapy Cudu, z kosztem na brązowym tle. Pod nimi: kości specjalne, które odblokowują środkowe pola Uniwersytetu (tabliczka, cyrkiel, koło zębate), oraz kolor kości, które rząd koła zębatego czyni darmowymi. Wszystko inne jest we wszystkich miastach takie samo.
 board-score-table = Punktacja
 board-total = Razem
 board-unspent = Niewydane monety
 board-place = Miejsce
 board-sheet = { $seat }: { $city }, { $n } PZ
+board-no-city = jeszcze bez miasta
 board-sheet-setup = { $seat }: jeszcze bez miasta
 
 field-faces = ścianki
@@ -332,6 +358,7 @@ text-forum = Forum: { $dice }
 text-die = { $die }: { $face }, ćwiartka { $quarter }
 text-player = { $seat }, { $city }: { $score } PZ, monety { $coins }, materiały { $materials }, bonusy { $bonuses } z 3
 text-unlocked = odblokowane: { $dice }
+text-barracks = { $part }: ataki { $attacks }/5, obrona { $defences }/2 ({ $points } PZ)
 text-part = { $part } { $n }/{ $most }
 text-part-points = { $part } { $n }/{ $most } ({ $points } PZ)
 
@@ -341,6 +368,6 @@ mark-blue = N
 mark-red = C
 mark-yellow = Ż
 mark-green = Z
-mark-black = K
+mark-black = Cz
 mark-white = B
 mark-purple = F

@@ -1,6 +1,7 @@
 //! The rulebook's numbers and lists, loaded once from `data/`.
 
 mod files;
+mod workshop;
 
 use crate::names::{Master, Quarter, Ring, Specialist, Warrior, Weapon};
 use ::table::Components;

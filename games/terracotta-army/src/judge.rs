@@ -23,6 +23,7 @@ impl Judge for TerracottaArmy {
         for own in table.seats() {
             worth[own.index()] += table.player(own).vp() as f32;
         }
+        let mut luck = 0.0;
         if stack.is_empty() {
             // The tie-break of TA-16.2 is worth half a point.
             for own in table.seats() {
@@ -31,15 +32,17 @@ impl Judge for TerracottaArmy {
         } else {
             let outlook = Outlook::of(table);
             for own in table.seats() {
-                worth[own.index()] += goods(table, own, &outlook);
+                worth[own.index()] +=
+                    goods(table, own, &outlook) + outlook.turn * f32::from(n_unplaced(table, own));
             }
             if let Some(step) = stack.last().copied()
                 && let Some(active) = step.seat()
             {
                 worth[active.index()] += prospect::of_stack(table, stack, active, &outlook);
             }
+            luck = best_of_rivals(table, &outlook);
         }
-        margin(table, &worth, seat)
+        margin(table, &worth, seat) - luck
     }
 }
 
@@ -54,6 +57,16 @@ fn margin(table: &Table, worth: &[f32; MAX_PLAYERS], seat: Seat) -> f32 {
     let best = rivals().fold(f32::MIN, f32::max);
     let mean = rivals().sum::<f32>() / (table.n_players() - 1) as f32;
     worth[seat.index()] - 0.6 * best - 0.4 * mean
+}
+
+/// Of several rivals the luckiest counts in the end, and nobody knows yet who that is.
+fn best_of_rivals(table: &Table, outlook: &Outlook) -> f32 {
+    let deviations = match table.n_players {
+        0..=2 => 0.0,
+        3 => 0.56,
+        4.. => 0.85,
+    };
+    deviations * (5.8 + 0.8 * outlook.rounds)
 }
 
 /// How far the game is, in the numbers that values depend on.
@@ -72,6 +85,8 @@ pub(crate) struct Outlook {
     pub(crate) dry: f32,
     /// Value of an active weapon.
     pub(crate) weapon: f32,
+    /// Value of a turn that has not begun.
+    pub(crate) turn: f32,
 }
 
 impl Outlook {
@@ -87,6 +102,7 @@ impl Outlook {
             wet: if is_last { 1.2 - 0.7 * done } else { 1.25 },
             dry: if is_last { 0.55 } else { 0.7 },
             weapon: if is_last { 1.6 * (1.0 - done) } else { 1.9 },
+            turn: 7.0 + 1.3 * rounds,
         }
     }
 }
@@ -239,8 +255,7 @@ fn goods(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let player = table.player(seat);
     let mut worth = first_better(f32::from(player.coins), 7.0) * outlook.coin;
     // Wet clay that no turn of this round can use will dry, but for what masters keep.
-    let n_left = table.unplaced(seat, Worker::Craftsman) + table.unplaced(seat, Worker::Artisan);
-    let usable = 3.5 * f32::from(n_left)
+    let usable = 3.5 * f32::from(n_unplaced(table, seat))
         + f32::from(cleanup::bonuses(player, Bonus::KeepWet)) * outlook.rounds.min(1.0);
     let wet = f32::from(player.clay_wet);
     let good = wet.min(usable);
@@ -259,6 +274,12 @@ fn goods(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
         worth += 1.2 + 0.4 * f32::from(table.n_players);
     }
     worth
+}
+
+/// Turns of this round that the player has not begun.
+pub(crate) fn n_unplaced(table: &Table, seat: Seat) -> u8 {
+    let placed = table.placed(seat, Worker::Craftsman) + table.placed(seat, Worker::Artisan);
+    table.workers_each().saturating_sub(placed)
 }
 
 /// The first so many count whole, the rest less.

@@ -280,16 +280,28 @@ impl Token {
         match self {
             Token::CentreRow => "sign-centre_row",
             Token::CentreColumn => "sign-centre_column",
-            Token::Officer => "officer",
-            Token::Guard => "guard",
-            Token::Crossbowman => "crossbowman",
-            Token::Soldier => "soldier",
+            Token::Officer => Warrior::Officer.sign(),
+            Token::Guard => Warrior::Guard.sign(),
+            Token::Crossbowman => Warrior::Crossbowman.sign(),
+            Token::Soldier => Warrior::Soldier.sign(),
             Token::SectorNw => "sign-sector_nw",
             Token::SectorNe => "sign-sector_ne",
             Token::SectorSw => "sign-sector_sw",
             Token::SectorSe => "sign-sector_se",
             Token::Coins => "sign-coins",
             Token::Clay => "sign-clay",
+        }
+    }
+}
+
+impl Warrior {
+    /// A short word for small places.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Warrior::Officer => "sign-officer",
+            Warrior::Guard => "sign-guard",
+            Warrior::Crossbowman => "sign-crossbowman",
+            Warrior::Soldier => "sign-soldier",
         }
     }
 }

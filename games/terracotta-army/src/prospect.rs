@@ -2,13 +2,13 @@
 //! judged in the middle of it.
 
 use crate::{
-    data::{Field, data},
+    data::{Field, SEGMENTS, data},
     judge::{
         Outlook, ability_value, best_facing, best_pair, best_shot, kind_affinity, master_value,
         specialist_value, warrior_on_board, weapon_use,
     },
-    names::{Master, Ring, Specialist, Warrior},
-    rules::{masters, specialists, workshop},
+    names::{Master, Ring, Specialist, Warrior, Worker},
+    rules::{masters, specialists, turn, workshop},
     step::{Creation, Step},
     table::Table,
 };
@@ -26,10 +26,37 @@ pub(crate) fn of_stack(table: &Table, stack: &[Step], seat: Seat, outlook: &Outl
             (Step::Field { ring, .. }, Some(segment)) => {
                 field_choice(table, seat, segment, *ring, &mut purse, outlook)
             }
+            // A wheel has been turned for the sake of a segment.
+            (Step::Turn { rotated: true, .. }, _) => {
+                best_placement(table, seat, outlook) - outlook.turn
+            }
             (part, _) => part_value(table, seat, *part, outlook),
         };
     }
     value
+}
+
+/// What the best segment for the next worker brings.
+fn best_placement(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
+    let mut best = 0.0_f32;
+    for worker in Worker::ALL {
+        for segment in 0..SEGMENTS {
+            if !turn::can_place(table, seat, worker, segment) {
+                continue;
+            }
+            let mut after = table.clone();
+            after.segments[usize::from(segment)].put(worker, seat);
+            let fields = Ring::ALL.map(|ring| Step::Field {
+                seat,
+                segment,
+                ring,
+            });
+            // The stack is worked off from its end.
+            let stack = [fields[2], fields[1], fields[0]];
+            best = best.max(of_stack(&after, &stack, seat, outlook));
+        }
+    }
+    best
 }
 
 /// Coins and wet clay while the fields are gone through in thought.

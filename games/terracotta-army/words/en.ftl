@@ -63,6 +63,10 @@ sign-sector_nw = NW
 sign-sector_ne = NE
 sign-sector_sw = SW
 sign-sector_se = SE
+sign-officer = Officer
+sign-guard = Guard
+sign-crossbowman = Crossbow
+sign-soldier = Soldier
 sign-coins = Coins
 sign-clay = Clay
 
@@ -142,6 +146,7 @@ do-warehouses = { $first } and { $second }: { $clay }
 
 # What is asked.
 ask-over = The game is over.
+ask-won = The game is over. { $seat } wins with { $vp } VP.
 ask-turn = { $seat }: place a worker on a segment, or first turn a wheel ({ $coins }).
 ask-place = { $seat }: place a worker on a segment.
 ask-field = { $seat }, { $ring }: { $field }. Perform it, take clay or a coin instead, or do nothing.
@@ -324,11 +329,11 @@ help-round = Round { $round }: { $token }; domination { $domination } VP, presen
 
 # What a space would score.
 hint-empty = { $space }: empty
-hint-change = { $what }: { $now } VP now, { $then } VP with your warrior here
+hint-here = with your warrior here
+hint-change = { $what }: { $now } → { $then } VP
 hint-sector = { $sector } (round { $round })
-hint-join = { $kind } here: { $vp } VP more from groups
+hint-join = { $kind }: { $vp } VP from groups
 hint-standing = { $seat } { $n } ({ $standing }, { $vp } VP)
 hint-nobody = nobody
 hint-group = Group { $kind }: { $points }
 hint-now = for you: row { $row } VP, column { $column } VP
-hint-no-token = { $sector }: no scoring token ahead

@@ -63,6 +63,10 @@ sign-sector_nw = Płn.-zach.
 sign-sector_ne = Płn.-wsch.
 sign-sector_sw = Płd.-zach.
 sign-sector_se = Płd.-wsch.
+sign-officer = Oficer
+sign-guard = Strażnik
+sign-crossbowman = Kusznik
+sign-soldier = Żołnierz
 sign-coins = Monety
 sign-clay = Glina
 
@@ -74,7 +78,7 @@ source-musicians = Muzycy
 source-tokens = Żetony punktowania
 source-footmen = Słudzy
 source-groups = Wojownicy w grupach
-source-majorities = Dominacja w grupach
+source-majorities = Przewagi w grupach
 source-archers = Klęczący kusznicy
 source-leftovers = Monety i glina
 
@@ -144,6 +148,7 @@ do-warehouses = { $first } i { $second }: { $clay }
 
 # O co chodzi.
 ask-over = Koniec gry.
+ask-won = Koniec gry. { $seat } wygrywa: { $vp } PZ.
 ask-turn = { $seat }: umieść robotnika na segmencie albo najpierw obróć koło ({ $coins }).
 ask-place = { $seat }: umieść robotnika na segmencie.
 ask-field = { $seat }, { $ring }: { $field }. Wykonaj akcję, weź zamiast niej glinę lub monetę albo nic nie rób.
@@ -277,7 +282,7 @@ board-now = Gdyby punktować rundę teraz:
 board-preview = rząd { $row } · kolumna { $column } · muzycy { $music } · żeton { $token } = { $total }
 board-order = Kolejność tur
 board-inspectors = Inspektorzy: rząd { $row }, kolumna { $column }
-board-warehouses = Sucha glina w magazynach: NE { $ne }, SE { $se }, SW { $sw }, NW { $nw }
+board-warehouses = Sucha glina w magazynach: płn.-wsch. { $ne }, płd.-wsch. { $se }, płd.-zach. { $sw }, płn.-zach. { $nw }
 board-round = Runda { $round } z { $rounds }
 board-segment-number = Segment { $segment }
 board-segment = Segment { $segment }: { $inner }; { $middle }; { $outer }
@@ -326,11 +331,11 @@ help-round = Runda { $round }: { $token }; dominacja { $domination } PZ, obecno�
 
 # Co dałoby pole.
 hint-empty = { $space }: puste
-hint-change = { $what }: teraz { $now } PZ, z twoim wojownikiem tutaj { $then } PZ
+hint-here = z twoim wojownikiem tutaj
+hint-change = { $what }: { $now } → { $then } PZ
 hint-sector = { $sector } (runda { $round })
-hint-join = { $kind } tutaj: { $vp } PZ więcej z grup
+hint-join = { $kind }: { $vp } PZ z grup
 hint-standing = { $seat } { $n } ({ $standing }, { $vp } PZ)
 hint-nobody = nikt
 hint-group = Grupa { $kind }: { $points }
 hint-now = dla ciebie: rząd { $row } PZ, kolumna { $column } PZ
-hint-no-token = { $sector }: nie będzie punktowany

@@ -2,7 +2,7 @@
 
 use crate::{output::Output, stop::Stop};
 use bots::Level;
-use catalog::{Advice, Match, Offer, Refusal, RefusalKind};
+use catalog::{Match, Offer, Refusal, RefusalKind, Tip};
 use std::{io::Write, sync::LazyLock};
 use table::{Message, Opening, Seat, Taste, Viewer, Words};
 
@@ -12,9 +12,6 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
         include_str!("../../words/en.ftl"),
     )
 });
-
-/// How many actions a hint names.
-const HINTS: usize = 3;
 
 /// How many lines of the log everybody sees with the result.
 const LAST_LINES: usize = 12;
@@ -172,14 +169,19 @@ impl<'a, W: Write> Screen<'a, W> {
     }
 
     /// What a bot would do.
-    pub fn hint(&mut self, level: Level, advice: &Advice, offers: &[Offer]) -> Result<(), Stop> {
+    pub fn hint(&mut self, level: Level, tips: &[Tip], legal: &[String]) -> Result<(), Stop> {
         self.say(&Message::new("hint").with("level", level.to_string()))?;
-        for (notation, value) in advice.ranked.iter().take(HINTS) {
-            let offer = offers.iter().position(|offer| offer.notation == *notation);
-            let Some(at) = offer else { continue };
-            let (number, label) = (at + 1, &offers[at].label);
-            self.output
-                .line(format!("  {number}. {label}  [{notation}]  {value:+.1}"))?;
+        for tip in tips {
+            let at = legal.iter().position(|notation| *notation == tip.notation);
+            let Some(at) = at else { continue };
+            self.output.line(format!(
+                "  {}. {}  [{}]  {:+.1} ({:.0} %)",
+                at + 1,
+                tip.label,
+                tip.notation,
+                tip.ahead,
+                100.0 * tip.sure
+            ))?;
         }
         Ok(())
     }

@@ -10,6 +10,9 @@ use std::{
 };
 use table::{Message, Seat, Taste, Viewer};
 
+/// How many actions a hint names.
+const HINTS: usize = 3;
+
 /// Who sits on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sitter {
@@ -109,7 +112,7 @@ impl<'a, W: Write> Session<'a, W> {
     fn bot(&mut self, seat: Seat, level: Level) -> Result<(), Stop> {
         let advice = self
             .table
-            .think(seat, level, self.bot_seed)
+            .think_within(seat, level, self.bot_seed, level.patience())
             .expect("the seat whose turn it is has an option");
         self.table
             .act(seat, &advice.notation)
@@ -157,10 +160,15 @@ impl<'a, W: Write> Session<'a, W> {
             "help" | "?" => self.screen.help()?,
             "log" => self.screen.whole_log(&*self.table, seat)?,
             "hint" => {
-                let level = Level::ready().last().expect("there is a bot");
-                if let Some(advice) = self.table.think(seat, level, self.bot_seed) {
-                    let offers = self.table.options(seat, self.screen.taste());
-                    self.screen.hint(level, &advice, &offers)?;
+                let level = Level::Expert;
+                let time = Some(level.patience());
+                let taste = self.screen.taste();
+                let tips = self
+                    .table
+                    .advise(seat, level, self.bot_seed, time, HINTS, taste);
+                if let Some(tips) = tips {
+                    let legal = self.table.legal(seat);
+                    self.screen.hint(level, &tips, &legal)?;
                 }
             }
             "save" => self.save_as(rest.trim())?,

@@ -39,6 +39,7 @@ pub fn page(visitor: &Visitor, home: &Home) -> Markup {
             section aria-labelledby="play-now" {
                 h2 #play-now { (w("play-now")) }
                 ul.games { @for game in GAMES { li.card {
+                    img.scene src=(format!("/assets/scene/{}/{}.png", visitor.theme.name(), game.id())) alt="" width="320" height="160" loading="lazy";
                     h3 { a href=(format!("/rules/{}", game.id())) { (title(*game, lang)) } }
                     p.about { (super::about(*game, lang)) }
                     p.players { (players(visitor, &game.info())) }
@@ -94,16 +95,10 @@ fn players(visitor: &Visitor, info: &table::Info) -> String {
 /// Bots of one level on all other seats.
 fn play_now(visitor: &Visitor, game: &dyn catalog::Game) -> Markup {
     let w = |id: &str| words::word(visitor.lang, id);
-    let info = game.info();
-    let usual = &info.modes[0].players;
-    let counts = (*usual.start()).max(1)..=*usual.end();
-    let first = (*usual.start()).max(2).min(*usual.end());
     html! {
         form.play method="post" action="/play" {
             input type="hidden" name="game" value=(game.id());
-            label.field { span { (w("players")) }
-                select name="players" { @for n in counts { option value=(n) selected[n == first] { (n) } } }
-            }
+            label.field { span { (w("players")) } (counts(visitor, game)) }
             label.field { span { (w("bots")) }
                 select name="level" { @for level in Level::ready() {
                     option value=(level.name()) selected[level == usual_level()] { (level_name(visitor.lang, level)) }
@@ -113,6 +108,27 @@ fn play_now(visitor: &Visitor, game: &dyn catalog::Game) -> Markup {
             div.row {
                 button.primary { (w("play")) }
                 a.button.quiet href=(format!("/new?game={}", game.id())) { (w("more-choices")) }
+            }
+        }
+    }
+}
+
+/// How many play, by mode where a game has several: `3`, or `coop.3`.
+fn counts(visitor: &Visitor, game: &dyn catalog::Game) -> Markup {
+    let modes = game.info().modes;
+    let first = (*modes[0].players.start()).max(2);
+    html! {
+        select name="players" {
+            @if let [only] = &modes[..] {
+                @for n in only.players.clone() { option value=(n) selected[n == first] { (n) } }
+            } @else {
+                @for (at, mode) in modes.iter().enumerate() {
+                    optgroup label=(game.term(visitor.lang, &format!("mode-{}", mode.id))) {
+                        @for n in mode.players.clone() {
+                            option value=(format!("{}.{n}", mode.id)) selected[at == 0 && n == first] { (n) }
+                        }
+                    }
+                }
             }
         }
     }

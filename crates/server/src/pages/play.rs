@@ -10,7 +10,7 @@ use crate::{
 };
 use catalog::{Match, Offer};
 use maud::{Markup, PreEscaped, html};
-use table::{Lang, Message, Seat, Taste, Viewer};
+use table::{Lang, Message, NoUndo, Seat, Taste, Viewer};
 
 /// How many of the last actions the log beside the board tells about.
 const RECENT: usize = 24;
@@ -164,6 +164,7 @@ pub fn page(visitor: &Visitor, show: &Show<'_>, parts: &Parts) -> Markup {
                 }
                 section #actions-part aria-label=(w("actions")) {
                     div #prompt role="status" aria-live="polite" { (part("prompt")) }
+                    button #taller type="button" hidden aria-expanded="false" aria-controls="actions" aria-label=(w("taller")) title=(w("taller")) {}
                     p #refusal role="alert" {}
                     div #actions { (part("actions")) }
                 }
@@ -316,7 +317,8 @@ fn offer_list(show: &Show<'_>, offers: &[Offer], decision: u32, taste: &Taste) -
                 li {
                     button.advised[advised == Some(offer.notation.as_str())] name="action" value=(offer.notation)
                         data-path=(serde_json::Value::from(offer.path.clone()).to_string()) {
-                        (offer.label)
+                        span { (offer.label) }
+                        @if offer.irreversible { span.binds title=(w("irreversible")) { (icon("lock", taste.theme)) span.unseen { (w("irreversible")) } } }
                         @if advised == Some(offer.notation.as_str()) { span.badge { (w("hint")) } }
                     }
                 }
@@ -326,19 +328,21 @@ fn offer_list(show: &Show<'_>, offers: &[Offer], decision: u32, taste: &Taste) -
     }
 }
 
-/// What the bot would do and how sure it is: the best few with what they are worth to it.
+/// What the bot would do, what it expects and how sure it is: the best few.
 fn hint(advice: &catalog::Advice, offers: &[Offer], taste: &Taste) -> Markup {
     let w = |id: &str| words::word(taste.lang, id);
-    let best = advice.ranked.first().map_or(0.0, |(_, value)| *value);
+    let tip = |value: f32, sure: f32| {
+        let line = Message::new("hint-line")
+            .with("percent", (sure * 100.0).round() as i32)
+            .with("points", format!("{value:+.1}").replace('-', "−"));
+        words::say(taste.lang, &line)
+    };
     html! {
         div.hint role="status" {
             h3 { (w("hint-title")) }
-            ol { @for (notation, value) in advice.ranked.iter().take(3) {
+            ol { @for ((notation, value), sure) in advice.ranked.iter().zip(&advice.sure).take(3) {
                 @if let Some(offer) = offers.iter().find(|offer| offer.notation == *notation) {
-                    li { (offer.label) " " span.quiet {
-                        @if best.to_bits() == value.to_bits() { (w("hint-best")) }
-                        @else { (words::say(taste.lang, &Message::new("hint-worse").with("points", format!("{:.1}", best - value)))) }
-                    } }
+                    li { (offer.label) @if offers.len() > 1 { " " span.quiet { (tip(*value, *sure)) } } }
                 }
             } }
         }
@@ -358,13 +362,14 @@ fn second_thoughts(
     let depth = play.undo_depth(seat);
     let asked = course.turn().has(seat);
     let barrier = (depth == 0 && course.last_own[seat.index()] > 0)
-        .then(|| {
-            play.clone_box()
-                .undo(seat)
-                .err()
-                .map(|reason| catalog::no_undo(reason, taste.lang))
-        })
-        .flatten();
+        .then_some(())
+        .and_then(|()| {
+            let reason = play.clone_box().undo(seat).err()?;
+            Some(match reason {
+                NoUndo::Revealed => catalog::no_undo(reason, taste.lang),
+                NoUndo::NothingToUndo => w("others-acted"),
+            })
+        });
     html! {
         div.row.tools {
             form method="post" action=(show.at("/undo")) data-quiet {

@@ -9,5 +9,5 @@ mod scene;
 pub use course::{Course, Done, Stage};
 pub use entry::{Entry, Holder, Origin};
 pub use hall::Hall;
-pub use room::{May, Room, index_of};
+pub use room::{May, Room, index_of, replayed};
 pub use scene::{Look, Rank, Scene, Trouble};

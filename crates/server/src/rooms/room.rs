@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     fault::Fault,
-    store::{Change, ChatRow, EntryRow, Store, TableIndex, TableRow},
+    store::{Change, ChatRow, EntryRow, Store, StoreError, TableIndex, TableRow},
     util::now,
 };
 use bots::Level;
@@ -359,13 +359,21 @@ pub fn index_of(course: &Course, people: bool) -> TableIndex {
 
 /// Reads a table's log and plays it through. What this program cannot replay becomes a trouble that is shown.
 async fn read(store: &dyn Store, row: &TableRow) -> Result<Scene, Fault> {
-    let entries = store.entries(&row.id).await?;
+    let course = replayed(store, row).await?;
     let chat = store.chat(&row.id, CHAT).await?;
-    let row = row.clone();
-    let course = tokio::task::spawn_blocking(move || replay(&row, &entries))
-        .await
-        .unwrap_or_else(|_| Err(Trouble::Log("the rules stopped".to_owned())));
     Ok(Scene::new(course, chat))
+}
+
+/// What a table's log adds up to, or why this program cannot replay it.
+pub async fn replayed(
+    store: &dyn Store,
+    row: &TableRow,
+) -> Result<Result<Course, Trouble>, StoreError> {
+    let entries = store.entries(&row.id).await?;
+    let row = row.clone();
+    Ok(tokio::task::spawn_blocking(move || replay(&row, &entries))
+        .await
+        .unwrap_or_else(|_| Err(Trouble::Log("the rules stopped".to_owned()))))
 }
 
 fn replay(row: &TableRow, entries: &[EntryRow]) -> Result<Course, Trouble> {

@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use catalog::Advice;
 use std::{
     collections::HashMap,
+    fmt,
     sync::{Arc, Mutex},
 };
 use table::{Lang, MAX_SEATS, Message, Seat, Seats, Theme, Viewer};
@@ -58,6 +59,13 @@ pub enum Trouble {
     },
     /// The log cannot be read or replayed.
     Log(String),
+}
+
+/// For whoever runs the server.
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&crate::words::say(Lang::En, &self.message()))
+    }
 }
 
 impl Trouble {
@@ -159,8 +167,12 @@ impl Scene {
         (*decision == open).then(|| advice.clone())
     }
 
-    /// What this look shows, made once for all who look in the same way.
+    /// What this look shows. Made once for all spectators who look in the same way; a person at the table is alone with
+    /// their look, and keeping it for every seat of every table would fill the memory.
     pub fn parts(&self, look: Look, make: impl FnOnce() -> Parts) -> Arc<Parts> {
+        if look.0.seat().is_some() {
+            return Arc::new(make());
+        }
         if let Some(found) = self.lock().get(&look) {
             return found.clone();
         }

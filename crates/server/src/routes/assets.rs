@@ -8,9 +8,13 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
+use bots::Level;
 use paint::{FONT_BOLD_WOFF2, FONT_REGULAR_WOFF2, Icon, Palette, Svg, seat_mark};
-use std::sync::Arc;
-use table::{MAX_SEATS, Seat, Theme};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+use table::{Lang, MAX_SEATS, Seat, Setup, Taste, Theme, Viewer};
 
 const SCRIPT: &str = include_str!("../../assets/stolik.js");
 const ICON: &str = include_str!("../../assets/icon.svg");
@@ -23,6 +27,7 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/assets/{name}", get(file))
         .route("/assets/icon/{theme}/{name}", get(icon))
         .route("/assets/mark/{theme}/{seat}", get(mark))
+        .route("/assets/scene/{theme}/{game}", get(scene))
         .route(
             "/favicon.ico",
             get(|| async { kind("image/svg+xml", ICON) }),
@@ -82,4 +87,50 @@ async fn mark(Path((theme, seat)): Path<(String, String)>) -> Result<Response, F
     let mut svg = Svg::new(24.0, 24.0);
     seat_mark(&mut svg, seat, 12.0, 12.0, 10.0, &palette);
     Ok(kind("image/svg+xml", svg.finish()))
+}
+
+/// How wide the picture of a game is on the home page, twice as many dots as there.
+const SCENE_WIDTH: u32 = 720;
+
+/// Pictures by game and theme.
+type Scenes = BTreeMap<(&'static str, &'static str), Arc<[u8]>>;
+
+/// A game in its middle, as a small picture for the home page: drawn once for each game and theme.
+async fn scene(Path((theme, game)): Path<(String, String)>) -> Result<Response, Fault> {
+    static DRAWN: Mutex<Scenes> = Mutex::new(BTreeMap::new());
+    let lock = || DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let theme: Theme = theme.parse().map_err(|_| Fault::missing("no-page"))?;
+    let game = game.trim_end_matches(".png");
+    let game = catalog::find(game).map_err(|_| Fault::missing("no-page"))?;
+    let key = (game.id(), theme.name());
+    let found = lock().get(&key).cloned();
+    let picture = match found {
+        Some(picture) => picture,
+        None => {
+            let drawn = tokio::task::spawn_blocking(move || draw_scene(game, theme));
+            let drawn: Arc<[u8]> = drawn
+                .await
+                .ok()
+                .flatten()
+                .ok_or_else(|| Fault::missing("no-page"))?
+                .into();
+            lock().insert(key, drawn.clone());
+            drawn
+        }
+    };
+    Ok(kind("image/png", picture.to_vec()))
+}
+
+fn draw_scene(game: &dyn catalog::Game, theme: Theme) -> Option<Vec<u8>> {
+    let info = game.info();
+    let players = *info.modes.first()?.players.end().min(&4);
+    let setup = Setup::new(&info, players, None, []).ok()?;
+    // When novices have played half a game there is something to see.
+    let whole = game.record(&setup, &vec![Level::Novice; usize::from(players)], 1);
+    let play = whole.at(whole.made() / 2);
+    let taste = Taste {
+        theme,
+        ..Taste::plain(Lang::En, play.seats())
+    };
+    paint::png(&play.draw(Viewer::Spectator, &taste), Some(SCENE_WIDTH)).ok()
 }

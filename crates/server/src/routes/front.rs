@@ -91,7 +91,13 @@ async fn play(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Fault> {
-    let players: usize = fields.number("players")?;
+    let (mode, players) = match fields.need("players")?.rsplit_once('.') {
+        Some((mode, players)) => (Some(mode.to_owned()), players.to_owned()),
+        None => (None, fields.need("players")?.to_owned()),
+    };
+    let players: usize = players
+        .parse()
+        .map_err(|_| Fault::text("'players' is not a number".to_owned()))?;
     let level = fields.need("level")?.to_owned();
     let mut seats = vec![level; players.min(table::MAX_SEATS)];
     if let Some(first) = seats.first_mut() {
@@ -99,6 +105,7 @@ async fn play(
     }
     let wish = Wish {
         game: fields.need("game")?.to_owned(),
+        mode,
         seats,
         spectators: true,
         ..Wish::default()

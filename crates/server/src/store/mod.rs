@@ -194,6 +194,8 @@ pub trait Store: Send + Sync {
     async fn tables_of(&self, account: &str, most: u32) -> Result<Vec<TableRow>, StoreError>;
     /// Listed tables with free seats, changed last first.
     async fn open_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// Tables in the order of their ids, after this one: all of them, page by page.
+    async fn tables_after(&self, id: &str, most: u32) -> Result<Vec<TableRow>, StoreError>;
     /// Tables at which a bot must act.
     async fn bots_wait(&self, most: u32) -> Result<Vec<String>, StoreError>;
 

@@ -55,6 +55,17 @@ impl Sqlite {
         Ok(Self { readers, writer })
     }
 
+    /// Whether the file is whole, as the database sees it.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        let row = sqlx::query("pragma quick_check(1)").fetch_one(&self.readers);
+        let said: String = row.await.map_err(failed)?.get(0);
+        if said == "ok" {
+            Ok(())
+        } else {
+            Err(StoreError::Failed(format!("the file is damaged: {said}")))
+        }
+    }
+
     async fn people(&self, table: &str) -> Result<Vec<(u8, String)>, StoreError> {
         let sql = "select seat, account from seats where table_id = ? order by seat limit ?";
         self.many(sql, table, 16, |row| (row.get(0), row.get(1)))
@@ -446,6 +457,11 @@ impl Store for Sqlite {
             "where stage = 'open' and listed = 1 and id <> ? order by changed desc limit ?"
         );
         self.many(sql, "", most, table).await
+    }
+
+    async fn tables_after(&self, id: &str, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        let sql = tables!("where id > ? order by id limit ?");
+        self.many(sql, id, most, table).await
     }
 
     async fn bots_wait(&self, most: u32) -> Result<Vec<String>, StoreError> {

@@ -9,7 +9,6 @@ use crate::{
 const CHECKS: &str = include_str!("access.js");
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not yet proven: has not passed once from beginning to end"]
 async fn every_page_can_be_used_by_everybody() {
     let mut stage = Stage::open().await;
     let person = stage.person().await;

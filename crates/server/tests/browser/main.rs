@@ -4,8 +4,10 @@
 
 mod access;
 mod game;
+mod games;
 mod phone;
 mod restart;
+mod secrets;
 mod shots;
 mod stage;
 mod tap;

@@ -7,7 +7,6 @@ use crate::{
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not yet proven: has not passed once from beginning to end"]
 async fn a_whole_game_on_a_phone_in_polish() {
     let mut stage = Stage::open().await;
     let person = stage.person().await;

@@ -1,6 +1,6 @@
 //! A server, a browser and people in it. What they receive is kept, so that it can be searched for secrets.
 
-use crate::tap::{self, Heard};
+use crate::tap::Pipe;
 use chromiumoxide::{
     Browser, BrowserConfig, Page,
     cdp::{
@@ -37,10 +37,6 @@ pub struct Stage {
     running: Option<Running>,
     browser: Browser,
     people: Vec<Arc<Console>>,
-    /// What the server has said to all of them.
-    pub heard: Heard,
-    /// Where browsers connect: a pipe to the server.
-    pipe: SocketAddr,
 }
 
 /// What somebody's browser complained about.
@@ -53,6 +49,8 @@ pub struct Console {
 pub struct Person {
     pub page: Page,
     pub context: BrowserContextId,
+    /// The way to the server.
+    pub pipe: Pipe,
     base: String,
     heard: Arc<Console>,
 }
@@ -92,12 +90,8 @@ impl Stage {
             .expect("chromium is installed");
         let (browser, mut events) = Browser::launch(browser).await.expect("chromium starts");
         tokio::spawn(async move { while events.next().await.is_some() {} });
-        let heard = Heard::default();
-        let pipe = tap::open(running.address, heard.clone()).await;
         Self {
             folder,
-            heard,
-            pipe,
             address: running.address,
             running: Some(running),
             browser,
@@ -112,11 +106,16 @@ impl Stage {
             .create_browser_context(CreateBrowserContextParams::default())
             .await
             .expect("a context");
-        self.tab(context).await
+        let pipe = Pipe::open(self.address).await;
+        self.window(context, pipe).await
     }
 
     /// One more tab of the same browser.
-    pub async fn tab(&mut self, context: BrowserContextId) -> Person {
+    pub async fn tab(&mut self, of: &Person) -> Person {
+        self.window(of.context.clone(), of.pipe.clone()).await
+    }
+
+    async fn window(&mut self, context: BrowserContextId, pipe: Pipe) -> Person {
         let mut target = CreateTargetParams::new("about:blank");
         target.browser_context_id = Some(context.clone());
         let page = self.browser.new_page(target).await.expect("a page");
@@ -126,7 +125,8 @@ impl Stage {
         let person = Person {
             page,
             context,
-            base: format!("http://{}", self.pipe),
+            base: format!("http://{}", pipe.address),
+            pipe,
             heard,
         };
         person.size(1440, 900).await;

@@ -1,4 +1,5 @@
-//! A pipe between browser and server that keeps what the server says, so that it can be searched for secrets.
+//! A pipe between a person's browser and the server. It keeps what the server says, so that it can be searched for
+//! secrets, and it can be cut, as when a train enters a tunnel.
 
 use std::{
     net::SocketAddr,
@@ -7,46 +8,68 @@ use std::{
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpListener, TcpStream},
+    sync::watch,
 };
 
-/// Everything that the server said, one text per connection.
-#[derive(Clone, Default)]
-pub struct Heard(Arc<Mutex<Vec<Vec<u8>>>>);
+/// One person's pipe.
+#[derive(Clone)]
+pub struct Pipe {
+    /// Where the browser connects.
+    pub address: SocketAddr,
+    /// Everything that the server said, one text per connection.
+    said: Arc<Mutex<Vec<Vec<u8>>>>,
+    cut: watch::Sender<bool>,
+}
 
-impl Heard {
-    /// How many connections said this.
+impl Pipe {
+    /// Opens a pipe to the server.
+    pub async fn open(server: SocketAddr) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0")
+            .await
+            .expect("a free address");
+        let pipe = Self {
+            address: listener.local_addr().expect("an address"),
+            said: Arc::default(),
+            cut: watch::Sender::new(false),
+        };
+        let own = pipe.clone();
+        tokio::spawn(async move {
+            while let Ok((browser, _)) = listener.accept().await {
+                if !*own.cut.borrow() {
+                    let pass = pass(browser, server, own.said.clone());
+                    let mut cut = own.cut.subscribe();
+                    tokio::spawn(async move {
+                        tokio::select! {
+                            () = pass => {}
+                            _ = cut.wait_for(|cut| *cut) => {}
+                        }
+                    });
+                }
+            }
+        });
+        pipe
+    }
+
+    /// Ends all connections and lets no new ones through, or lets them through again.
+    pub fn cut(&self, is_cut: bool) {
+        self.cut.send_replace(is_cut);
+    }
+
+    /// How often the server said this.
     pub fn count(&self, needle: &str) -> usize {
-        let said = self.0.lock().expect("not poisoned");
+        let said = self.said.lock().expect("not poisoned");
         let said = said.iter().map(|bytes| String::from_utf8_lossy(bytes));
         said.map(|text| text.matches(needle).count()).sum()
     }
 
     /// How much was said.
     pub fn bytes(&self) -> usize {
-        self.0
-            .lock()
-            .expect("not poisoned")
-            .iter()
-            .map(Vec::len)
-            .sum()
+        let said = self.said.lock().expect("not poisoned");
+        said.iter().map(Vec::len).sum()
     }
 }
 
-/// Opens the pipe; its address.
-pub async fn open(server: SocketAddr, heard: Heard) -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0")
-        .await
-        .expect("a free address");
-    let address = listener.local_addr().expect("an address");
-    tokio::spawn(async move {
-        while let Ok((browser, _)) = listener.accept().await {
-            tokio::spawn(pass(browser, server, heard.clone()));
-        }
-    });
-    address
-}
-
-async fn pass(browser: TcpStream, server: SocketAddr, heard: Heard) {
+async fn pass(browser: TcpStream, server: SocketAddr, said: Arc<Mutex<Vec<Vec<u8>>>>) {
     let Ok(server) = TcpStream::connect(server).await else {
         return;
     };
@@ -55,7 +78,7 @@ async fn pass(browser: TcpStream, server: SocketAddr, heard: Heard) {
     }
     let (mut from_browser, mut to_browser) = browser.into_split();
     let (mut from_server, mut to_server) = server.into_split();
-    let asks = tokio::spawn(async move {
+    let asks = async {
         let mut buffer = vec![0; 64 * 1024];
         while let Ok(n @ 1..) = from_browser.read(&mut buffer).await {
             plain(&mut buffer[..n]);
@@ -63,20 +86,25 @@ async fn pass(browser: TcpStream, server: SocketAddr, heard: Heard) {
                 break;
             }
         }
-    });
+    };
     let place = {
-        let mut said = heard.0.lock().expect("not poisoned");
+        let mut said = said.lock().expect("not poisoned");
         said.push(Vec::new());
         said.len() - 1
     };
-    let mut buffer = vec![0; 64 * 1024];
-    while let Ok(n @ 1..) = from_server.read(&mut buffer).await {
-        heard.0.lock().expect("not poisoned")[place].extend_from_slice(&buffer[..n]);
-        if to_browser.write_all(&buffer[..n]).await.is_err() {
-            break;
+    let answers = async {
+        let mut buffer = vec![0; 64 * 1024];
+        while let Ok(n @ 1..) = from_server.read(&mut buffer).await {
+            said.lock().expect("not poisoned")[place].extend_from_slice(&buffer[..n]);
+            if to_browser.write_all(&buffer[..n]).await.is_err() {
+                break;
+            }
         }
+    };
+    tokio::select! {
+        () = asks => {}
+        () = answers => {}
     }
-    asks.abort();
 }
 
 /// The browser asks for nothing compressed, so that what is said can be read.

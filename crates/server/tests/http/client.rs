@@ -1,11 +1,18 @@
 //! A server and a small client.
 
 use http_body_util::{BodyExt, Full};
-use hyper::{Request, StatusCode, body::Bytes, client::conn::http1::handshake, header};
+use hyper::{
+    Request, StatusCode, body::Bytes, client::conn::http1::handshake, header, http::response::Parts,
+};
 use hyper_util::rt::TokioIo;
 use serde_json::Value;
 use server::{Config, Running, start};
-use std::{net::SocketAddr, time::Duration};
+use sqlx::{Connection, SqliteConnection};
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 use tempfile::TempDir;
 
 pub struct Host {
@@ -32,10 +39,28 @@ impl Host {
         host
     }
 
+    /// A server on a data file of somebody else.
+    pub async fn on(data: &Path) -> Self {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        std::fs::copy(data, folder.path().join("stolik.db")).expect("the file is copied");
+        let mut host = Self {
+            folder,
+            address: "127.0.0.1:0".parse().expect("an address"),
+            running: None,
+            limits: false,
+        };
+        host.begin().await;
+        host
+    }
+
+    pub fn data(&self) -> PathBuf {
+        self.folder.path().join("stolik.db")
+    }
+
     async fn begin(&mut self) {
         let config = Config {
             listen: self.address,
-            data: self.folder.path().join("stolik.db"),
+            data: self.data(),
             rate_limits: self.limits,
             bot_pause: Duration::ZERO,
             ..Config::default()
@@ -54,20 +79,20 @@ impl Host {
 
     /// One request with any headers.
     pub async fn send(&self, request: Request<Full<Bytes>>) -> (StatusCode, String) {
+        let (head, body) = self.exchange(request).await;
+        (head.status, body)
+    }
+
+    async fn exchange(&self, request: Request<Full<Bytes>>) -> (Parts, String) {
         let stream = tokio::net::TcpStream::connect(self.address)
             .await
             .expect("a connection");
         let (mut sender, connection) = handshake(TokioIo::new(stream)).await.expect("a handshake");
         tokio::spawn(connection);
         let answer = sender.send_request(request).await.expect("an answer");
-        let status = answer.status();
-        let bytes = answer
-            .into_body()
-            .collect()
-            .await
-            .expect("a body")
-            .to_bytes();
-        (status, String::from_utf8_lossy(&bytes).into_owned())
+        let (head, body) = answer.into_parts();
+        let bytes = body.collect().await.expect("a body").to_bytes();
+        (head, String::from_utf8_lossy(&bytes).into_owned())
     }
 
     pub async fn ask(
@@ -143,6 +168,81 @@ impl Host {
             return Some((seat, decision, action.to_owned()));
         }
         None
+    }
+}
+
+/// What a browser gets back.
+pub struct Answer {
+    pub status: StatusCode,
+    pub cookies: Vec<String>,
+    pub body: String,
+}
+
+impl Answer {
+    /// A cookie as the browser sends it back.
+    pub fn cookie(&self, name: &str) -> String {
+        let found = self
+            .cookies
+            .iter()
+            .find(|cookie| cookie.starts_with(&format!("{name}=")))
+            .unwrap_or_else(|| panic!("no cookie {name}"));
+        found.split(';').next().unwrap_or_default().to_owned()
+    }
+}
+
+/// As a browser without script.
+impl Host {
+    async fn browse(&self, method: &str, path: &str, cookie: &str, body: &str) -> Answer {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, self.address.to_string())
+            .header(header::ORIGIN, format!("http://{}", self.address))
+            .header(header::COOKIE, cookie)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .body(Full::new(Bytes::from(body.to_owned())))
+            .expect("a request");
+        let (head, body) = self.exchange(request).await;
+        let cookies = head.headers.get_all(header::SET_COOKIE).iter();
+        Answer {
+            status: head.status,
+            cookies: cookies
+                .filter_map(|cookie| cookie.to_str().ok().map(str::to_owned))
+                .collect(),
+            body,
+        }
+    }
+
+    pub async fn form(&self, path: &str, cookie: &str, body: &str) -> Answer {
+        self.browse("POST", path, cookie, body).await
+    }
+
+    pub async fn page(&self, path: &str, cookie: &str) -> String {
+        self.browse("GET", path, cookie, "").await.body
+    }
+
+    /// Changes the data file behind the server's back.
+    pub async fn edit(&self, sql: &'static str) {
+        let path = self.data();
+        let mut file = SqliteConnection::connect(&format!("sqlite://{}", path.display()))
+            .await
+            .expect("the data file opens");
+        sqlx::query(sql)
+            .execute(&mut file)
+            .await
+            .expect("the change is made");
+    }
+
+    fn running(&self) -> &Running {
+        self.running.as_ref().expect("the server runs")
+    }
+
+    pub fn in_memory(&self) -> usize {
+        self.running().tables_in_memory()
+    }
+
+    pub fn forget_idle(&self) {
+        self.running().let_idle_tables_go();
     }
 }
 

@@ -1,6 +1,8 @@
 //! The JSON interface from outside: what it promises, and what it refuses.
 
+mod backups;
 mod client;
 mod openapi;
+mod people;
 mod promises;
 mod refusals;

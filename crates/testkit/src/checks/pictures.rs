@@ -6,9 +6,9 @@ use crate::{
     play::{each_game, hold, viewers, walk},
 };
 use std::collections::BTreeSet;
-use table::{Face, Lang, Taste, Theme};
+use table::{Face, Lang, Seat, Taste, Theme};
 
-/// Pictures are well-formed with unique ids, whatever players call themselves; the text form and the prompt are never
+/// Pictures are well-formed with unique ids and a panel for each seat, whatever players call themselves; the text form and the prompt are never
 /// empty; the same view gives the same picture.
 pub fn pictures<R: Face>(suite: &Suite) -> Result<(), String> {
     let speech = Speech::of::<R>();
@@ -30,7 +30,20 @@ pub fn pictures<R: Face>(suite: &Suite) -> Result<(), String> {
                         names: vec![r#"<b>&amp;"O'Neil" ]]> żółw"#.to_owned(); n_seats],
                     };
                     let svg = R::draw(&view, &taste);
-                    picture(&svg).map_err(|message| format!("{viewer:?} {lang}: {message}"))?;
+                    let ids =
+                        picture(&svg).map_err(|message| format!("{viewer:?} {lang}: {message}"))?;
+                    // While everybody still chooses what to play with there may be nothing of anybody's to show.
+                    let begun = moment.history.actions().len() > n_seats;
+                    for seat in Seat::first(n_seats).filter(|_| begun) {
+                        hold(ids.contains(&format!("seat-{seat}")), || {
+                            format!(
+                                "{viewer:?} {lang}: no panel 'seat-{seat}', which phones show alone"
+                            )
+                        })?;
+                    }
+                    hold(!svg.contains(" style=") && !svg.contains("<style"), || {
+                        format!("{viewer:?} {lang}: the pages refuse styles in pictures")
+                    })?;
                     hold(svg == R::draw(&view, &taste), || {
                         format!("{viewer:?} {lang}: drawn twice, drawn differently")
                     })?;

@@ -42,6 +42,8 @@ pub enum Bug {
     MissingArgument,
     RawNames,
     DoubleId,
+    NoPanel,
+    StyledPicture,
     EmptyText,
     UnknownPrompt,
     MissingRule,
@@ -319,6 +321,8 @@ impl Face for Buggy {
         match PLANTED.get() {
             Bug::RawNames => svg.replace("&lt;", "<"),
             Bug::DoubleId => svg.replace("row-right", "row-left"),
+            Bug::NoPanel => svg.replace("seat-2", "panel-2"),
+            Bug::StyledPicture => svg.replace("rx=", "style=\"x\" rx="),
             _ => svg,
         }
     }

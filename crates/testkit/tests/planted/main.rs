@@ -49,7 +49,7 @@ planted! {
     undo: SilentPeek "showed something hidden", Counter "replayed";
     vocabulary: MissingWord "missing in en.ftl", OtherVariable "uses", UnusedWord "unused", NoModeWord "mode-daylight";
     events: UnknownEvent "no word", MissingArgument "without $";
-    pictures: RawNames "not well-formed", DoubleId "twice", EmptyText "empty", UnknownPrompt "no word";
+    pictures: RawNames "not well-formed", DoubleId "twice", NoPanel "no panel", StyledPicture "styles", EmptyText "empty", UnknownPrompt "no word";
     rulebook: MissingRule "one language only";
     replays: GreedyRob "scores";
     perft: NoPass "perft.txt line";

@@ -1,5 +1,5 @@
-//! The picture: the Wall on the upper left, the Locations below it, tracks and players on the right, the own screen
-//! and the choices at the bottom. Regions have ids of their own, so that a small page can show them as tabs.
+//! The picture: on the left the board (bar, tracks, Wall, Locations, choices), on the right a panel for each seat, the
+//! viewer's own first and with what lies behind the screen. A small page shows board and panels as tabs.
 
 mod people;
 mod places;
@@ -21,7 +21,10 @@ use std::collections::BTreeSet;
 use table::{Message, Seat, Taste, View};
 
 const WIDTH: f32 = 1440.0;
-const GAP: f32 = 8.0;
+/// How much of it is the board; the rest are the panels.
+const BOARD: f32 = 1010.0;
+const MARGIN: f32 = 8.0;
+const GAP: f32 = 6.0;
 
 /// Draws the table for its viewer.
 pub fn draw(view: &View<GreatWall>, taste: &Taste) -> String {
@@ -46,27 +49,27 @@ pub fn draw(view: &View<GreatWall>, taste: &Taste) -> String {
         .with("year", pen.open.year)
         .term("season", pen.open.season.id());
     svg.title(&pen.say(&title));
-    tracks::bar(&mut svg, &pen, Area::new(12.0, 8.0, WIDTH - 24.0, 50.0));
+    let left = |y: f32, height: f32| Area::new(MARGIN, y, BOARD, height);
+    tracks::bar(&mut svg, &pen, left(MARGIN, 46.0));
+    region(&mut svg, "region-tracks", |svg| {
+        tracks::draw(svg, &pen, left(60.0, 194.0));
+    });
     region(&mut svg, "region-wall", |svg| {
-        wall::draw(svg, &pen, Area::new(12.0, 64.0, 936.0, 490.0));
+        wall::draw(svg, &pen, left(260.0, 404.0));
     });
     region(&mut svg, "region-locations", |svg| {
-        places::draw(svg, &pen, Area::new(12.0, 562.0, 936.0, 268.0));
+        places::draw(svg, &pen, left(670.0, 222.0));
     });
-    region(&mut svg, "region-tracks", |svg| {
-        tracks::draw(svg, &pen, Area::new(956.0, 64.0, 472.0, 372.0));
-    });
-    region(&mut svg, "region-players", |svg| {
-        people::draw(svg, &pen, Area::new(956.0, 444.0, 472.0, 386.0));
-    });
-    let mut bottom = 838.0;
-    region(&mut svg, "region-hand", |svg| {
-        bottom = people::own(svg, &pen, bottom);
-    });
+    let mut bottom = 892.0 + GAP;
     region(&mut svg, "region-choices", |svg| {
-        bottom = tray::draw(svg, &mut pen, bottom);
+        bottom = tray::draw(svg, &mut pen, left(bottom, 0.0));
     });
-    svg.resize(WIDTH, bottom + 8.0);
+    let x = MARGIN + BOARD + GAP;
+    let panels = Area::new(x, MARGIN, WIDTH - x - MARGIN, 884.0);
+    region(&mut svg, "region-players", |svg| {
+        people::draw(svg, &pen, panels);
+    });
+    svg.resize(WIDTH, bottom + MARGIN - GAP);
     svg.finish()
 }
 

@@ -56,7 +56,7 @@ fn draw_location(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
                 .round(8.0)
                 .fill(palette.surface)
                 .stroke(frame, if eligible { 2.5 } else { 1.0 });
-            let (head, body) = area.inset(7.0).cut_top(18.0, 4.0);
+            let (head, body) = area.inset_xy(7.0, 5.0).cut_top(18.0, 2.0);
             pen.line(
                 svg,
                 Area {
@@ -71,10 +71,10 @@ fn draw_location(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
                 Icon::Fan.draw(svg, head.right() - 16.0, head.y + 1.0, 15.0, palette.fire);
             }
             match open.slots(location) {
-                Some(slots) => slots_row(svg, pen, location, slots, Area { h: 30.0, ..body }),
-                None => clerks_field(svg, pen, location, Area { h: 34.0, ..body }),
+                Some(slots) => slots_row(svg, pen, location, slots, Area { h: 28.0, ..body }),
+                None => clerks_field(svg, pen, location, Area { h: 30.0, ..body }),
             }
-            let lower = Area::new(body.x, body.y + 40.0, body.w, body.h - 40.0);
+            let lower = Area::new(body.x, body.y + 33.0, body.w, body.h - 33.0);
             match location {
                 Location::LumberMill | Location::Quarry | Location::GoldMine | Location::Temple => {
                     overseers(svg, pen, location, lower);
@@ -85,7 +85,7 @@ fn draw_location(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
                 | Location::Logistics
                 | Location::Embassy
                 | Location::Academy => {
-                    paint::paragraph(svg, lower, &pen.term(help(location)), 11.0, palette.muted);
+                    paint::paragraph(svg, lower, &pen.term(help(location)), 12.0, palette.muted);
                 }
             }
         });
@@ -167,7 +167,7 @@ fn overseers(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
             place.y + 8.0,
             data().overseer_cost[level as usize],
         )
-        .size(10.0)
+        .size(11.0)
         .end()
         .v_centred()
         .fill(palette.muted);
@@ -182,8 +182,8 @@ fn overseers(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
             clans.push(Clan::QIN);
         }
         for clan in clans {
-            pen.mark(svg, clan, x, place.bottom() - 9.0, 6.0);
-            x += 13.0;
+            pen.mark(svg, clan, x, place.bottom() - 11.0, 7.0);
+            x += 14.0;
         }
     }
 }
@@ -213,7 +213,7 @@ fn warehouse(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
                 .bold()
                 .v_centred()
                 .fill(pen.palette.ink);
-            let y = area.y + 28.0;
+            let y = area.y + 27.0;
             let mut x = area.x;
             for (&resource, n) in crate::ids::Resource::MATERIALS
                 .iter()

@@ -38,14 +38,14 @@ pub fn bar(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
         .v_centred()
         .fill(palette.ink);
     // The Time track: new Hordes above, Lethality below.
-    let mut x = area.x + 190.0;
+    let mut x = area.x + 196.0;
     for (at, space) in (1..).zip(&data().time[open.side()]) {
         let now = at == open.year;
-        let title = format!(
-            "{} {at}: {} {}",
-            pen.term("ui-year"),
-            pen.term("ui-lethality"),
-            space.lethality
+        let title = pen.say(
+            &Message::new("ui-time")
+                .with("year", at)
+                .with("hordes", space.new_hordes)
+                .with("lethality", space.lethality),
         );
         svg.g(format!("time-{at}")).title(title).draw(|svg| {
             let fill = if now { palette.accent } else { palette.raised };
@@ -54,7 +54,7 @@ pub fn bar(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
                 .round(5.0)
                 .fill(fill)
                 .stroke(palette.line, 1.0);
-            svg.text(x + 17.0, area.y + 16.0, format!("+{}", space.new_hordes))
+            svg.text(x + 17.0, area.y + 14.0, format!("+{}", space.new_hordes))
                 .size(12.0)
                 .centred()
                 .fill(ink);
@@ -63,8 +63,8 @@ pub fn bar(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
             } else {
                 palette.iron
             };
-            Icon::Skull.draw(svg, x + 4.0, area.y + 24.0, 13.0, tone);
-            svg.text(x + 24.0, area.y + 31.0, space.lethality)
+            Icon::Skull.draw(svg, x + 4.0, area.y + 22.0, 13.0, tone);
+            svg.text(x + 24.0, area.y + 29.0, space.lethality)
                 .size(12.0)
                 .bold()
                 .centred()
@@ -121,22 +121,30 @@ pub fn bar(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     }
 }
 
+/// Command track, Tea order, Artifacts or Decrees; below them the Advisors, and Events or Qin's track.
 pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
-    let (top, rest) = area.cut_top(112.0, GAP);
-    let (track, tea) = top.cut_left(316.0, GAP);
+    let (top, rest) = area.cut_top(96.0, GAP);
+    let (track, top) = top.cut_left(370.0, GAP);
+    let (tea, cards) = top.cut_left(138.0, GAP);
     command_track(svg, pen, track);
     tea_order(svg, pen, tea);
-    let (cards, advisors) = rest.cut_top(112.0, GAP);
-    if pen.open.mode == Mode::Coop {
-        decrees(svg, pen, cards);
-    } else if pen.open.is_solo() {
-        let (left, right) = cards.cut_left(280.0, GAP);
-        artifacts(svg, pen, left);
-        qin_track(svg, pen, right);
-    } else {
-        artifacts(svg, pen, cards);
+    let (advisors, side) = rest.cut_left(rest.w - 250.0 - GAP, GAP);
+    match pen.open.mode {
+        Mode::Coop => {
+            decrees(svg, pen, cards);
+            omens(svg, pen, side);
+            advisor_track(svg, pen, advisors);
+        }
+        Mode::Solo => {
+            artifacts(svg, pen, cards);
+            qin_track(svg, pen, side);
+            advisor_track(svg, pen, advisors);
+        }
+        Mode::Standard | Mode::Standard2 => {
+            artifacts(svg, pen, cards);
+            advisor_track(svg, pen, rest);
+        }
     }
-    advisor_track(svg, pen, advisors);
 }
 
 fn command_track(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
@@ -182,9 +190,9 @@ fn command_track(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
                 );
                 paint::paragraph(
                     svg,
-                    Area::new(place.x + 5.0, place.y + 26.0, place.w - 8.0, place.h - 28.0),
+                    Area::new(place.x + 5.0, place.y + 24.0, place.w - 8.0, place.h - 25.0),
                     &name,
-                    11.0,
+                    12.0,
                     palette.ink,
                 );
             }
@@ -234,24 +242,12 @@ fn artifacts(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
                     .round(5.0)
                     .fill(palette.raised)
                     .stroke(palette.line, 1.0);
-                let used = paint::paragraph(
+                card_face(
                     svg,
-                    Area::new(place.x + 5.0, place.y + 4.0, place.w - 8.0, 28.0),
+                    pen,
+                    place,
                     &format!("{}{mark}", pen.term(artifact.id())),
-                    11.0,
-                    palette.accent,
-                );
-                paint::paragraph(
-                    svg,
-                    Area::new(
-                        place.x + 5.0,
-                        place.y + 5.0 + used,
-                        place.w - 8.0,
-                        place.h - used - 6.0,
-                    ),
                     &text,
-                    10.0,
-                    palette.ink,
                 );
             });
     }
@@ -265,8 +261,11 @@ fn decrees(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
         .with("of", coop::target(open));
     let title = format!("{} · {}", pen.term("ui-decrees"), pen.say(&done));
     let inner = paint::panel(svg, area, &title, palette);
-    let (row, omens) = inner.cut_top(inner.h - 16.0, 2.0);
-    for (slot, place) in open.decrees.iter().zip(row.columns(coop::slots(open), 5.0)) {
+    for (slot, place) in open
+        .decrees
+        .iter()
+        .zip(inner.columns(coop::slots(open), 5.0))
+    {
         let Some(decree) = *slot else {
             svg.rect(place.x, place.y, place.w, place.h)
                 .round(5.0)
@@ -284,75 +283,72 @@ fn decrees(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
                     .round(5.0)
                     .fill(palette.raised)
                     .stroke(palette.line, 1.0);
-                pen.line(
-                    svg,
-                    Area::new(place.x + 5.0, place.y + 2.0, place.w - 8.0, 14.0),
-                    &pen.card_name(Card::Decree(decree)),
-                    11.0,
-                    true,
-                );
-                paint::paragraph(
-                    svg,
-                    Area::new(place.x + 5.0, place.y + 18.0, place.w - 8.0, place.h - 20.0),
-                    &pen.say(&text),
-                    10.0,
-                    palette.ink,
-                );
+                let name = pen.card_name(Card::Decree(decree));
+                card_face(svg, pen, place, &name, &pen.say(&text));
             });
         pen.target(svg, &id, place);
     }
-    let mut x = omens.x;
-    for omen in open
+}
+
+/// Events that stay in force.
+fn omens(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
+    let palette = &pen.palette;
+    let inner = paint::panel(svg, area, &pen.term("ui-events"), palette);
+    let passive = pen
+        .open
         .omens
         .iter()
-        .filter(|omen| data().omens[omen.index()].passive)
-    {
-        let name = pen.term(omen.id());
-        let width = paint::text_width(&name, 11.0, paint::Weight::Regular) + 10.0;
+        .filter(|omen| data().omens[omen.index()].passive);
+    for (omen, place) in passive.zip(inner.grid(2, 3, 2.0)) {
+        let card = Card::Event(omen);
         svg.g(format!("event-{omen}"))
-            .title(pen.help(Card::Event(omen), &cardtext::text(Card::Event(omen))))
-            .draw(|svg| {
-                svg.text(x, omens.y + 8.0, &name)
-                    .size(11.0)
-                    .v_centred()
-                    .fill(palette.warning);
-            });
-        x += width;
+            .title(pen.help(card, &cardtext::text(card)))
+            .draw(|svg| pen.line(svg, place, &pen.card_name(card), 12.0, false));
     }
 }
 
+/// Qin's Location track: the highest on the left.
 fn qin_track(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     let palette = &pen.palette;
     let inner = paint::panel(svg, area, &pen.term("ui-qin-track"), palette);
-    for (at, (token, place)) in pen
-        .open
-        .qin
-        .track
-        .iter()
-        .zip(inner.rows(5, 1.0))
-        .enumerate()
-    {
+    let track = pen.open.qin.track.iter().zip(inner.columns(5, 4.0));
+    for (at, (token, place)) in (1..).zip(track) {
         let location = token.location();
-        svg.g(format!("qin-{}", at + 1))
-            .title(pen.term(location.id()))
-            .draw(|svg| {
-                let y = place.y + place.h / 2.0;
-                match data().locations[location.index()].produces {
-                    Some(produces) => {
-                        let (icon, tone) = pen.resource(produces.resource);
-                        icon.draw(svg, place.x, y - 6.0, 12.0, tone);
-                    }
-                    None => Icon::Cross.draw(svg, place.x, y - 6.0, 12.0, palette.fire),
-                }
-                pen.line(
-                    svg,
-                    Area::new(place.x + 18.0, place.y, place.w - 18.0, place.h),
-                    &pen.term(location.id()),
-                    11.0,
-                    false,
-                );
-            });
+        let title = pen.say(
+            &Message::new("ui-qin-space")
+                .with("n", at)
+                .term("location", location.id()),
+        );
+        svg.g(format!("qin-{at}")).title(title).draw(|svg| {
+            svg.rect(place.x, place.y, place.w, place.h)
+                .round(5.0)
+                .fill(palette.raised)
+                .stroke(palette.line, 1.0);
+            let (x, y) = place.centre();
+            let (icon, tone) = match data().locations[location.index()].produces {
+                Some(produces) => pen.resource(produces.resource),
+                None => (Icon::Sword, palette.fire),
+            };
+            icon.draw(svg, x - 12.0, y - 15.0, 24.0, tone);
+            svg.text(x, place.bottom() - 8.0, at)
+                .size(11.0)
+                .centred()
+                .fill(palette.muted);
+        });
     }
+}
+
+/// A card's name and text.
+fn card_face(svg: &mut Svg, pen: &Pen<'_>, place: Area, name: &str, text: &str) {
+    let inner = Area::new(place.x + 5.0, place.y + 2.0, place.w - 9.0, place.h - 3.0);
+    let (head, body) = inner.cut_top(15.0, 1.0);
+    let shown = paint::ellipsis(name, 12.0, paint::Weight::Bold, head.w);
+    svg.text(head.x, head.y + head.h / 2.0, shown)
+        .size(12.0)
+        .bold()
+        .v_centred()
+        .fill(pen.palette.accent);
+    paint::paragraph(svg, body, text, 11.5, pen.palette.ink);
 }
 
 fn advisor_track(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
@@ -369,26 +365,8 @@ fn advisor_track(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
                     .round(5.0)
                     .fill(palette.raised)
                     .stroke(palette.line, 1.0);
-                let used = paint::paragraph(
-                    svg,
-                    Area::new(place.x + 5.0, place.y + 4.0, place.w - 8.0, 26.0),
-                    &pen.card_name(card),
-                    11.0,
-                    palette.accent,
-                );
                 let text = pen.say(&cardtext::text(card));
-                paint::paragraph(
-                    svg,
-                    Area::new(
-                        place.x + 5.0,
-                        place.y + 5.0 + used,
-                        place.w - 8.0,
-                        place.h - used - 6.0,
-                    ),
-                    &text,
-                    10.0,
-                    palette.ink,
-                );
+                card_face(svg, pen, place, &pen.card_name(card), &text);
             });
         pen.target(svg, &id, place);
     }

@@ -1,14 +1,14 @@
 //! Choices that have no place on the board, as buttons with their words.
 
-use super::{GAP, Pen, WIDTH};
+use super::{GAP, Pen};
 use crate::{GreatWall, face};
 use paint::{Area, Svg};
 use table::Face;
 
 /// Draws the buttons; returns where the picture ends.
-pub fn draw(svg: &mut Svg, pen: &mut Pen<'_>, top: f32) -> f32 {
+pub fn draw(svg: &mut Svg, pen: &mut Pen<'_>, top: Area) -> f32 {
     let Some(seat) = pen.view.viewer.seat() else {
-        return top;
+        return top.y;
     };
     let step = pen.view.step();
     let buttons: Vec<_> = pen
@@ -22,7 +22,7 @@ pub fn draw(svg: &mut Svg, pen: &mut Pen<'_>, top: f32) -> f32 {
         })
         .collect();
     if buttons.is_empty() {
-        return top;
+        return top.y;
     }
     let palette = &pen.palette;
     let labels: Vec<String> = buttons
@@ -35,16 +35,17 @@ pub fn draw(svg: &mut Svg, pen: &mut Pen<'_>, top: f32) -> f32 {
         .max()
         .unwrap_or(0);
     let columns = match longest {
-        0..=26 => 6,
-        27..=48 => 4,
-        49..=80 => 3,
+        0..=24 => 5,
+        25..=34 => 4,
+        35..=52 => 3,
         _ => 2,
     };
     let columns = columns.min(buttons.len());
-    let lines = if longest > 80 { 2.0 } else { 1.0 };
+    let lines = if longest > 66 { 2.0 } else { 1.0 };
     let row = 12.0 + 16.0 * lines;
     let rows = buttons.len().div_ceil(columns);
-    let area = Area::new(12.0, top, WIDTH - 24.0, 40.0 + (row + 8.0) * rows as f32);
+    let height = 40.0 + (row + 8.0) * rows as f32;
+    let area = Area { h: height, ..top };
     let inner = paint::panel(svg, area, &pen.term("ui-choices"), palette);
     for (at, (action, label)) in buttons.into_iter().zip(&labels).enumerate() {
         let place = Area::new(

@@ -13,7 +13,14 @@ use paint::{Area, Icon, Svg};
 use table::Message;
 
 pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
-    for (column, &section) in area.columns(3, GAP).into_iter().zip(Section::ALL) {
+    // The Section that is out of play is only a strip.
+    let columns = if pen.open.has_reed() {
+        let (strip, rest) = area.cut_left(96.0, GAP);
+        [vec![strip], rest.columns(2, GAP)].concat()
+    } else {
+        area.columns(3, GAP)
+    };
+    for (column, &section) in columns.into_iter().zip(Section::ALL) {
         draw_section(svg, pen, section, column);
     }
 }
@@ -24,19 +31,28 @@ fn draw_section(svg: &mut Svg, pen: &Pen<'_>, section: Section, area: Area) {
         .round(8.0)
         .fill(palette.surface)
         .stroke(palette.line, 1.0);
-    let inner = area.inset(8.0);
+    let inner = area.inset_xy(8.0, 5.0);
     if !pen.open.in_play(section) {
         let text = format!("{}: {}", pen.term(section.id()), pen.term("ui-out"));
-        svg.text(inner.x + inner.w / 2.0, inner.y + inner.h / 2.0, text)
-            .size(15.0)
-            .centred()
-            .fill(palette.muted);
+        let middle = Area {
+            y: inner.y + 220.0,
+            h: 80.0,
+            ..inner
+        };
+        paint::paragraph(svg, middle, &text, 14.0, palette.muted);
+        for slot in inner.cut_top(200.0, 0.0).0.rows(3, 6.0) {
+            let (x, y) = slot.centre();
+            svg.rect(x - 30.0, y - 7.0, 60.0, 14.0)
+                .round(3.0)
+                .fill(palette.wood.fill)
+                .stroke(palette.line, 1.0);
+        }
         return;
     }
-    let (head, rest) = inner.cut_top(26.0, 4.0);
+    let (head, rest) = inner.cut_top(20.0, 3.0);
     header(svg, pen, section, head);
-    let (hordes, rest) = rest.cut_top(294.0, 6.0);
-    for (at, slot) in hordes.rows(3, 5.0).into_iter().enumerate() {
+    let (hordes, rest) = rest.cut_top(250.0, 3.0);
+    for (at, slot) in hordes.rows(3, 4.0).into_iter().enumerate() {
         // Row 1 lies nearest the Wall, at the bottom.
         let row = 2 - at as u8;
         match pen.open.horde(section, row) {
@@ -54,9 +70,9 @@ fn draw_section(svg: &mut Svg, pen: &Pen<'_>, section: Section, area: Area) {
             }
         }
     }
-    let (barricades, rest) = rest.cut_top(26.0, 4.0);
+    let (barricades, rest) = rest.cut_top(22.0, 5.0);
     draw_barricades(svg, pen, section, barricades);
-    let (wall, rest) = rest.cut_top(46.0, 4.0);
+    let (wall, rest) = rest.cut_top(42.0, 4.0);
     draw_wall(svg, pen, section, wall);
     draw_rest(svg, pen, section, rest);
 }
@@ -171,12 +187,12 @@ fn draw_horde(
                         pen.mark(svg, leader, top.right() - 4.0, y, 5.0);
                     });
             }
-            let shown = paint::ellipsis(&ability, 10.0, paint::Weight::Regular, area.w - 12.0);
-            svg.text(area.x + 6.0, area.bottom() - 7.0, shown)
-                .size(10.0)
+            let shown = paint::ellipsis(&ability, 11.0, paint::Weight::Regular, area.w - 12.0);
+            svg.text(area.x + 6.0, area.bottom() - 8.0, shown)
+                .size(11.0)
                 .v_centred()
                 .fill(palette.muted);
-            let grid = Area::new(area.x + 6.0, area.y + 20.0, area.w - 12.0, area.h - 36.0);
+            let grid = Area::new(area.x + 6.0, area.y + 18.0, area.w - 12.0, area.h - 34.0);
             for cell in Cell::all() {
                 if let Some(reward) = table.cells[cell.index()] {
                     let place = grid.cell(6, 2, cell.index() % 6, cell.index() / 6, 3.0);
@@ -282,7 +298,7 @@ fn draw_wall(svg: &mut Svg, pen: &Pen<'_>, section: Section, area: Area) {
                 .fill(palette.stone.fill)
                 .stroke(palette.ink, 1.0);
         }
-        svg.text(area.x + 8.0, area.y + 14.0, &title)
+        svg.text(area.x + 8.0, area.y + 13.0, &title)
             .size(12.0)
             .bold()
             .v_centred()
@@ -292,7 +308,7 @@ fn draw_wall(svg: &mut Svg, pen: &Pen<'_>, section: Section, area: Area) {
             pen.term("ui-defense"),
             data().walls[front.level as usize].defense
         );
-        svg.text(area.x + 8.0, area.y + 32.0, defense)
+        svg.text(area.x + 8.0, area.y + 30.0, defense)
             .size(11.0)
             .v_centred()
             .fill(palette.stone.ink);

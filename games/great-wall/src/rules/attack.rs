@@ -154,8 +154,12 @@ fn leave(cx: &mut Cx<'_>, seat: Seat, kind: Soldier, section: Section, origin: O
         Origin::Rest => {
             let rest = &mut cx.table.open.front_mut(section).rest[seat.index()][kind.index()];
             *rest = rest.saturating_sub(1);
-            let moved = &mut cx.table.open.moved[section.index()][kind.index()];
-            *moved = moved.saturating_sub(1);
+            let moved = &mut cx.table.open.moved[section.index()];
+            if moved[kind.index()] > 0 {
+                moved[kind.index()] -= 1;
+                // An Archer leaves the Rest Zone for a Firing spot.
+                moved[3] += u8::from(kind == Soldier::Archer);
+            }
         }
     }
 }

@@ -3,13 +3,8 @@
 use super::prelude::*;
 
 /// Shame that a Breach of this Section would bring a clan: GW-15.2, `terror`.
-pub(crate) fn due(open: &Open, front: &Front, clan: Clan) -> u8 {
-    let _ = open;
+pub(crate) fn due(front: &Front, clan: Clan) -> u8 {
     front.cards().iter().map(|horde| due_on(horde, clan)).sum()
-}
-
-pub(crate) fn is_due(open: &Open, front: &Front, clan: Clan) -> bool {
-    due(open, front, clan) > 0
 }
 
 fn due_on(horde: &HordeState, clan: Clan) -> u8 {

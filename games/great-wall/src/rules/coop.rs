@@ -110,7 +110,7 @@ fn is_payable(open: &Open, decree: Decree) -> bool {
 }
 
 /// The steps of a Decree's cost, and whether each player pays them.
-fn costs(decree: Decree) -> impl Iterator<Item = (&'static Op, bool)> {
+pub(crate) fn costs(decree: Decree) -> impl Iterator<Item = (&'static Op, bool)> {
     let script = Card::Decree(decree).script();
     script
         .blocks

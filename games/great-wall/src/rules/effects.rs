@@ -1,5 +1,11 @@
 //! The engine of the cards: carries out the steps of a text one after the other.
 
+mod changes;
+mod choices;
+
+pub(crate) use changes::changes;
+pub(crate) use choices::*;
+
 use super::prelude::*;
 use crate::effect::{CostKey, Filter, Op, Prefix, Qty, Test};
 
@@ -56,10 +62,10 @@ pub(crate) fn holds(open: &Open, test: Test, me: Clan, scope: Scope) -> bool {
             .is_some_and(|location| location.production().is_some()),
         Test::OwnInSet => me.seat().is_some_and(|seat| open.kill.pending(seat) > 0),
         Test::AnyInSet => open.seats().any(|seat| open.kill.pending(seat) > 0),
-        Test::ShameDue => front.is_some_and(|front| breach::is_due(open, front, me)),
+        Test::ShameDue => front.is_some_and(|front| breach::due(front, me) > 0),
         Test::AnyShameDue => front.is_some_and(|front| {
             open.seats()
-                .any(|seat| breach::is_due(open, front, Clan::of(seat)))
+                .any(|seat| breach::due(front, Clan::of(seat)) > 0)
         }),
         Test::NotTeaTop => !open.is_tea_top(me),
     }
@@ -462,254 +468,6 @@ pub(crate) fn add_defense(cx: &mut Cx<'_>, section: Section, n: u8) {
     let bonus = &mut cx.table.open.front_mut(section).bonus;
     *bonus = bonus.saturating_add(n).min(100);
     cx.tell(Event::Defense { section, n });
-}
-
-/// `choose[a | b]`: what it loses must be there in full, and what it copies must exist.
-pub(crate) fn alternatives(table: &Table, text: Text, seat: Seat, out: &mut Vec<Action>) {
-    let Some(Op::Choose(blocks)) = op_at(text) else {
-        return;
-    };
-    for (at, &block) in blocks.iter().enumerate() {
-        let ops = &text.card.script().blocks[block as usize];
-        if ops.iter().all(|op| is_offered(table, text, seat, op)) {
-            out.push(Action::Choose(at as u8 + 1));
-        }
-    }
-}
-
-fn op_at(text: Text) -> Option<&'static Op> {
-    text.card
-        .script()
-        .blocks
-        .get(text.block as usize)?
-        .get(text.at as usize)
-}
-
-fn is_offered(table: &Table, text: Text, seat: Seat, op: &Op) -> bool {
-    if let Op::Lose(filter, n) = *op {
-        owns(table, seat, filter, value(&table.open, n, text), text.scope)
-    } else if let Op::LoseHonor(n) = *op {
-        table.open.player(seat).points() >= i16::from(value(&table.open, n, text))
-    } else if *op == Op::CopyCommand {
-        fall::copyable(&table.open, seat).next().is_some()
-    } else {
-        true
-    }
-}
-
-pub(crate) fn owns(table: &Table, seat: Seat, filter: Filter, n: u8, scope: Scope) -> bool {
-    let total: u8 = table
-        .own(seat)
-        .resources
-        .iter()
-        .fold(0, |sum, &have| sum.saturating_add(have));
-    match filter {
-        Filter::Only(resource) => table.has(seat, resource) >= n,
-        Filter::Here => here(scope).is_some_and(|resource| table.has(seat, resource) >= n),
-        Filter::NonChi => table.materials(seat) >= n,
-        Filter::Any => total >= n,
-    }
-}
-
-pub(crate) fn choose_alternative(cx: &mut Cx<'_>, text: Text, at: u8) {
-    if let Some(Op::Choose(blocks)) = op_at(text)
-        && let Some(&block) = blocks.get((at as usize).wrapping_sub(1))
-    {
-        cx.push(Step::Run(Text {
-            block,
-            at: 0,
-            ..text
-        }));
-    }
-}
-
-pub(crate) fn choose_player(cx: &mut Cx<'_>, text: Text, left: u8, clan: Clan) {
-    if left > 1 {
-        cx.push(Step::PickPlayers {
-            text,
-            left: left - 1,
-            chosen: Some(clan),
-        });
-    }
-    cx.push(Step::Run(Text { me: clan, ..text }));
-}
-
-/// GW-25.5: whether a card's effect would change something for this player.
-pub(crate) fn changes(table: &Table, text: Text) -> bool {
-    let Some(ops) = text.card.script().blocks.get(text.block as usize) else {
-        return false;
-    };
-    ops.iter().any(|op| changes_op(table, text, op))
-}
-
-fn changes_op(table: &Table, text: Text, op: &Op) -> bool {
-    let open = &table.open;
-    let Some(seat) = text.me.seat() else {
-        return false;
-    };
-    let value = |qty: Qty| value(open, qty, text);
-    match *op {
-        Op::Honor(n) | Op::Gain(_, n) => value(n) > 0,
-        Op::DrawTactic(n) => {
-            value(n) > 0 && (open.tactic_deck_size() > 0 || !open.tactic_discard.is_empty())
-        }
-        Op::MoveClerks { .. } => clerks::can_move(open, text.me, false, Arrived::NONE),
-        Op::SpecialActivate(_) => Location::ALL
-            .iter()
-            .any(|at| open.clerks[text.me.index()][at.index()] > 0),
-        Op::CopyCommand => fall::copyable(open, seat).next().is_some(),
-        Op::OverseerIncome => open.player(seat).overseer_levels() > 0,
-        Op::Upgrade(_) => Location::PRODUCTION
-            .iter()
-            .any(|&at| production::can_upgrade(table, seat, at)),
-        Op::Recruit { discount, .. } => barracks::can_recruit(table, seat, discount),
-        Op::Attack { who, .. } => attack::can_attack(table, seat, who, [0; 3]),
-        Op::AttackSections => open
-            .sections()
-            .any(|section| attack::can_attack_in(table, seat, section, 0)),
-        Op::AlliesAttack(n) => {
-            let mut others = open.seats().filter(|&other| other != seat);
-            value(n) > 0 && others.any(|other| attack::can_attack_publicly(open, other))
-        }
-        Op::Wound { n, place } => {
-            value(n) > 0
-                && attack::wound_spots(open, seat, place, text.scope.section)
-                    .next()
-                    .is_some()
-        }
-        Op::Build { discount, .. } => builders::can_build(table, seat, Works::All, discount),
-        Op::Barricade { free, .. } => {
-            let works = if free {
-                Works::FreeBarricades
-            } else {
-                Works::Barricades
-            };
-            builders::can_build(table, seat, works, 0)
-        }
-        Op::Logistics(_) => logistics::has_soldiers(open, seat),
-        Op::Deploy(soldier, _) => open.usable(seat, soldier) > 0,
-        Op::DiscardShame(_) => shame::tokens(open, seat) > 0,
-        Op::SkipShame(_) => text.scope.section.is_some_and(|section| {
-            breach::due(open, open.front(section), text.me) > open.skip[seat.index()]
-        }),
-        Op::Save { any, .. } => open
-            .seats()
-            .any(|other| (any || other == seat) && open.kill.pending(other) > 0),
-        Op::TeaUp(n) => value(n) > 0 && !open.is_tea_top(text.me),
-        Op::TeaTop => !open.is_tea_top(text.me),
-        Op::Reclaim(_) => !open
-            .player(seat)
-            .discard
-            .without(Command::Betrayal)
-            .is_empty(),
-        Op::Exchange(n) => value(n) > 0 && owns(table, seat, Filter::Any, 1, text.scope),
-        Op::Give(n) => value(n) > 0 && open.n > 1 && owns(table, seat, Filter::Any, 1, text.scope),
-        Op::Defense { n, .. } => value(n) > 0,
-        Op::DiscardWarehouse(_) => open.warehouse.iter().any(|&n| n > 0),
-        Op::If {
-            ref tests,
-            then,
-            otherwise,
-        } => {
-            let met = tests
-                .iter()
-                .all(|&test| holds(open, test, text.me, text.scope));
-            let block = if met { Some(then) } else { otherwise };
-            block.is_some_and(|block| {
-                changes(
-                    table,
-                    Text {
-                        block,
-                        at: 0,
-                        ..text
-                    },
-                )
-            })
-        }
-        Op::Choose(ref blocks) => blocks.iter().any(|&block| {
-            changes(
-                table,
-                Text {
-                    block,
-                    at: 0,
-                    ..text
-                },
-            )
-        }),
-        Op::Players(_, block) => open.humans().iter().any(|me| {
-            changes(
-                table,
-                Text {
-                    block,
-                    at: 0,
-                    me,
-                    ..text
-                },
-            )
-        }),
-        Op::LoseHonor(_) | Op::Lose(..) | Op::Kill(_) | Op::GainShame(_) | Op::Sacrifice(..) => {
-            true
-        }
-        Op::ReedMove(_)
-        | Op::QinMove(_)
-        | Op::QinMoveSame(_)
-        | Op::QinSpecial
-        | Op::QinOverseers(_)
-        | Op::QinWall(_)
-        | Op::QinSpearmen(_)
-        | Op::QinArchers(_)
-        | Op::QinFire => false,
-    }
-}
-
-// Single decisions inside texts.
-
-pub(crate) fn gain_options(chi: bool, out: &mut Vec<Action>) {
-    let n = if chi { Resource::N } else { 3 };
-    out.extend(
-        Resource::ALL[..n]
-            .iter()
-            .map(|&resource| Action::Take(resource)),
-    );
-}
-
-pub(crate) fn lose_options(table: &Table, seat: Seat, chi: bool, out: &mut Vec<Action>) {
-    let n = if chi { Resource::N } else { 3 };
-    let owned = Resource::ALL[..n]
-        .iter()
-        .filter(|&&resource| table.has(seat, resource) > 0);
-    out.extend(owned.map(|&resource| Action::Lose(resource)));
-}
-
-pub(crate) fn exchange_options(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    for &from in Resource::ALL
-        .iter()
-        .filter(|&&resource| table.has(seat, resource) > 0)
-    {
-        out.extend(
-            Resource::ALL
-                .iter()
-                .filter(|&&to| to != from)
-                .map(|&to| Action::Swap(from, to)),
-        );
-    }
-    out.push(Action::Stop);
-}
-
-pub(crate) fn give_options(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    for &what in Resource::ALL
-        .iter()
-        .filter(|&&resource| table.has(seat, resource) > 0)
-    {
-        out.extend(
-            table
-                .open
-                .seats()
-                .filter(|&to| to != seat)
-                .map(|to| Action::Give(what, to)),
-        );
-    }
-    out.push(Action::Stop);
 }
 
 /// GW-25.2: the hand limit of a player.

@@ -37,7 +37,7 @@ pub(crate) fn check(cx: &mut Cx<'_>) -> Next {
 }
 
 /// GW-26.1 (a): all three Sections, with fewer than four players two.
-fn walls_done(open: &Open) -> bool {
+pub(crate) fn walls_done(open: &Open) -> bool {
     let needed = if open.n >= 4 { 3 } else { 2 };
     open.fronts.iter().filter(|front| front.level >= 3).count() >= needed
 }

@@ -19,7 +19,6 @@ pub(crate) fn run(cx: &mut Cx<'_>, seat: Seat, left: u8) -> Next {
     if left > 0 && has_soldiers(&cx.table.open, seat) {
         return ask(seat);
     }
-    cx.push(Step::LogisticsDone { seat });
     Flow::Done
 }
 

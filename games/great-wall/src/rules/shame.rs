@@ -34,19 +34,7 @@ pub(crate) fn receive(cx: &mut Cx<'_>, seat: Seat, left: u8) -> Next {
     let mut places = Vec::new();
     options(open, seat, &mut places);
     match places[..] {
-        [] => {
-            // GW-6.5: nowhere to put it.
-            cx.table.open.shame_pool -= 1;
-            cx.table.open.shame_removed += 1;
-            cx.tell(Event::NoPlaceForShame { seat });
-            stock::lose_honor(cx, seat, data().n.shame_penalty, Source::Losses);
-            cx.push(Step::Shame {
-                seat,
-                left: left - 1,
-            });
-            Flow::Done
-        }
-        [only] if open.is_coop() || places.len() == 1 => {
+        [only] => {
             cx.push(Step::Shame {
                 seat,
                 left: left - 1,
@@ -58,27 +46,24 @@ pub(crate) fn receive(cx: &mut Cx<'_>, seat: Seat, left: u8) -> Next {
     }
 }
 
-/// GW-6.2, GW-29.31, GW-29.32.
+/// GW-6.2, GW-29.31, GW-29.32; stopping means that there is no place for the token (GW-6.5).
 pub(crate) fn options(open: &Open, seat: Seat, out: &mut Vec<Action>) {
     let player = open.player(seat);
     let soldiers = Soldier::ALL
         .iter()
         .filter(|&&soldier| open.usable(seat, soldier) > 0);
     out.extend(soldiers.map(|&soldier| Action::ShameSoldier(soldier)));
-    if open.is_coop() {
-        let price = modifiers::atone_cost(open, seat);
-        if player.points() >= i16::from(price) {
-            out.push(Action::Appease);
-        }
-    } else {
+    if !open.is_coop() {
         let slots = data().n.horde_shame_slots;
-        out.extend(
-            player
-                .claimed
-                .iter()
-                .filter(|&card| player.shame_on(card) < slots)
-                .map(Action::ShameHorde),
-        );
+        let cards = player.claimed.iter();
+        let free = cards.filter(|&card| player.shame_on(card) < slots);
+        out.extend(free.map(Action::ShameHorde));
+    }
+    if out.is_empty() {
+        out.push(Action::Stop);
+    }
+    if open.is_coop() && player.points() >= i16::from(modifiers::atone_cost(open, seat)) {
+        out.push(Action::Appease);
     }
 }
 
@@ -97,6 +82,12 @@ pub(crate) fn place(cx: &mut Cx<'_>, seat: Seat, action: Action) {
         let price = modifiers::atone_cost(&cx.table.open, seat);
         cx.tell(Event::Appeased { seat });
         stock::lose_honor(cx, seat, price, Source::Losses);
+    } else if action == Action::Stop {
+        // GW-6.5: nowhere to put it.
+        cx.table.open.shame_pool = cx.table.open.shame_pool.saturating_sub(1);
+        cx.table.open.shame_removed += 1;
+        cx.tell(Event::NoPlaceForShame { seat });
+        stock::lose_honor(cx, seat, data().n.shame_penalty, Source::Losses);
     }
 }
 

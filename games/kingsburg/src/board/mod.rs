@@ -105,8 +105,11 @@ fn players(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>) {
         .seat()
         .filter(|seat| seat.index() < n_players);
     let Some(own) = own else {
-        let rows = n_players.div_ceil(2);
-        for (seat, area) in Seat::first(n_players).zip(room.grid(2, rows, GAP)) {
+        let areas = match n_players {
+            3 => room.rows(3, GAP),
+            n => room.grid(2, n.div_ceil(2), GAP),
+        };
+        for (seat, area) in Seat::first(n_players).zip(areas) {
             player::draw(svg, pieces, look, seat, area);
         }
         return;

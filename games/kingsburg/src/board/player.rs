@@ -23,6 +23,11 @@ const LARGE: f32 = 700.0;
 const STRIPE: f32 = 8.0;
 
 pub(super) fn draw(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: Area) {
+    svg.g(format!("seat-{seat}"))
+        .draw(|svg| panel(svg, pieces, look, seat, area));
+}
+
+fn panel(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
     let is_asked = look.is_asked(seat);
     svg.rect(area.x, area.y, area.w, area.h)
@@ -152,20 +157,18 @@ fn name(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32, size: f32, w
         left += size * 1.4;
     }
     let title = Message::new("board-province").with("seat", seat);
-    svg.g(format!("player-{seat}"))
-        .title(look.say(&title))
-        .draw(|svg| {
-            seat_tag(
-                svg,
-                seat,
-                look.taste.name(seat),
-                left,
-                y,
-                size,
-                width - (left - x),
-                palette,
-            );
-        });
+    svg.g("").title(look.say(&title)).draw(|svg| {
+        seat_tag(
+            svg,
+            seat,
+            look.taste.name(seat),
+            left,
+            y,
+            size,
+            width - (left - x),
+            palette,
+        );
+    });
 }
 
 /// Marks from right to left: the envoy, the King's die, a look at the card, passed. Returns where they begin.

@@ -15,6 +15,10 @@ pub(super) enum Bit {
     Die(Colour),
     /// A part of the city.
     Part(Part),
+    /// A laurel and a number.
+    Points(String),
+    /// Room between two things.
+    Gap,
 }
 
 impl Bit {
@@ -23,6 +27,8 @@ impl Bit {
             Bit::Part(Part::BarracksWest | Part::BarracksEast) => size * 1.25,
             Bit::Icon(..) | Bit::Die(_) | Bit::Part(_) => size,
             Bit::Text(text) => text_width(text, size * 0.86, Weight::Bold) + size * 0.12,
+            Bit::Points(text) => size + Bit::Text(text.clone()).width(size),
+            Bit::Gap => size * 0.5,
         }
     }
 
@@ -37,6 +43,15 @@ impl Bit {
             }
             Bit::Die(colour) => small_die(svg, look, *colour, x, y, size),
             Bit::Part(part) => part_icon(svg, look, *part, x, y, size),
+            Bit::Points(text) => {
+                let id = format!("pt{text}");
+                svg.define(&id, |svg| {
+                    tinted(svg, Icon::Laurel, look.palette.jade, 0.0, 0.0, UNIT);
+                    Bit::Text(text.clone()).draw(svg, look, UNIT, 0.0, UNIT);
+                });
+                svg.reuse(&id, x, y).scale(size / UNIT);
+            }
+            Bit::Gap => {}
         }
     }
 }
@@ -175,11 +190,8 @@ pub(super) fn effect(effect: Effect, look: &Look<'_>) -> Vec<Bit> {
 }
 
 /// Points with a laurel.
-pub(super) fn points(n: impl Display, look: &Look<'_>) -> Vec<Bit> {
-    vec![
-        Bit::Icon(Icon::Laurel, look.palette.jade),
-        Bit::Text(n.to_string()),
-    ]
+pub(super) fn points(n: impl Display) -> Vec<Bit> {
+    vec![Bit::Points(n.to_string())]
 }
 
 /// The picture of a bonus.
@@ -187,8 +199,15 @@ pub(super) fn bonus(bonus: Bonus, look: &Look<'_>) -> Vec<Bit> {
     effect(data().bonus(bonus).effect, look)
 }
 
-/// A pencil cross over a box; what is new this turn has an accent and dots at its ends.
+/// A pencil cross over a box; what is new this turn has an accent and dots at its ends. Crosses of a size are defined
+/// once.
 pub(super) fn cross(svg: &mut Svg, look: &Look<'_>, w: f32, h: f32, is_fresh: bool) {
+    let id = format!("x{w:.0}-{h:.0}{}", if is_fresh { "n" } else { "" });
+    svg.define(&id, |svg| pencil_cross(svg, look, w, h, is_fresh));
+    svg.reuse(&id, 0.0, 0.0);
+}
+
+fn pencil_cross(svg: &mut Svg, look: &Look<'_>, w: f32, h: f32, is_fresh: bool) {
     let palette = &look.palette;
     let (inset, width) = (w.min(h) * 0.12, (w.min(h) * 0.07).clamp(1.4, 2.8));
     let colour = if is_fresh {
@@ -198,7 +217,7 @@ pub(super) fn cross(svg: &mut Svg, look: &Look<'_>, w: f32, h: f32, is_fresh: bo
     };
     let (left, top, right, bottom) = (inset, inset, w - inset, h - inset);
     svg.path(format!(
-        "M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}"
+        "M{left:.1} {top:.1}L{right:.1} {bottom:.1}M{right:.1} {top:.1}L{left:.1} {bottom:.1}"
     ))
     .fill(Paint::None)
     .stroke(colour, width)
@@ -322,7 +341,7 @@ pub(super) fn button(
         .draw(|svg| {
             let frame = svg.rect(0.0, 0.0, home.w, home.h).round(7.0);
             if is_legal {
-                drop(frame.fill(palette.raised).stroke(palette.ink, 1.4));
+                drop(frame.fill(palette.raised).stroke(palette.legal, 2.4));
             } else {
                 drop(frame.fill(palette.paper).stroke(palette.line, 1.0));
             }

@@ -10,8 +10,14 @@ use table::{Message, Seat};
 
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let inner = panel(svg, area, &look.word("board-pick"), &look.palette);
-    for (city, cell) in City::ALL.into_iter().zip(inner.grid(2, 4, 8.0)) {
-        card(svg, look, city, cell);
+    let cells = inner.grid(2, 4, 8.0);
+    for (city, cell) in City::ALL.into_iter().zip(&cells) {
+        card(svg, look, city, *cell);
+    }
+    // Seven cities leave a place for a word on how to read them.
+    if let Some(last) = cells.get(City::ALL.len()) {
+        let help = look.word("board-pick-help");
+        paint::paragraph(svg, last.inset(16.0), &help, 15.0, look.palette.muted);
     }
 }
 
@@ -34,10 +40,15 @@ fn card(svg: &mut Svg, look: &Look<'_>, city: City, area: Area) {
         .title(look.say(&title))
         .draw(|svg| {
             let home = Area::new(0.0, 0.0, area.w, area.h);
-            svg.rect(0.0, 0.0, home.w, home.h)
+            let frame = svg
+                .rect(0.0, 0.0, home.w, home.h)
                 .round(8.0)
-                .fill(palette.raised)
-                .stroke(palette.ink, 1.0);
+                .fill(palette.raised);
+            if look.may(Action::Pick(city)) {
+                drop(frame.stroke(palette.legal, 2.4));
+            } else {
+                drop(frame.stroke(palette.line, 1.0));
+            }
             Icon::Pyramid.draw(svg, 10.0, 9.0, 26.0, palette.grain);
             let name = look.word(city.word());
             svg.text(44.0, 22.0, name)
@@ -76,7 +87,7 @@ fn card(svg: &mut Svg, look: &Look<'_>, city: City, area: Area) {
                 .filter_map(|space| board.space(space).effect)
                 .flat_map(|effect| {
                     let mut all = bits::effect(effect, look);
-                    all.push(Bit::Text("  ".to_owned()));
+                    all.push(Bit::Gap);
                     all
                 })
                 .collect();
@@ -100,7 +111,7 @@ fn stage(svg: &mut Svg, look: &Look<'_>, city: City, space: Space, area: Area) {
         .stroke(palette.line, 1.0);
     let mut lines = Vec::new();
     if space_data.vp > 0 {
-        lines.push(bits::points(space_data.vp, look));
+        lines.push(bits::points(space_data.vp));
     }
     if let Some(effect) = space_data.effect {
         lines.push(bits::effect(effect, look));
@@ -117,15 +128,13 @@ fn stage(svg: &mut Svg, look: &Look<'_>, city: City, space: Space, area: Area) {
             bits_of,
         );
     }
-    svg.rect(area.x + 3.0, area.bottom() - 18.0, 15.0, 15.0)
-        .round(2.0)
-        .fill(palette.wood.fill)
-        .stroke(palette.wood.ink, 0.8);
-    svg.text(area.x + 10.5, area.bottom() - 10.5, space_data.cost)
-        .size(11.5)
-        .bold()
-        .centred()
-        .fill(palette.wood.ink);
+    bits::cost(
+        svg,
+        look,
+        space_data.cost,
+        area.x + 3.0,
+        area.bottom() - 3.0,
+    );
     if data().board(city).origin(space).is_reconstructed() {
         bits::reconstructed(svg, look, area.right() - 5.0, area.y + 5.0);
     }

@@ -5,8 +5,9 @@ use crate::{
     Action, Die, Part, Symbol, Throw, data,
     face::{help, path},
     rules::payment::{Fee, Means},
+    table::QUARTERS,
 };
-use paint::{Area, Icon, Svg, Weight, fit, panel, symbol_die};
+use paint::{Area, Icon, Paint, Svg, Weight, fit, panel, symbol_die};
 use table::Message;
 
 /// Title, quarters, dice that are not in play, buttons.
@@ -106,34 +107,41 @@ fn quarters(svg: &mut Svg, look: &Look<'_>, area: Area) {
                 svg,
                 look,
                 quarter,
-                cell.cut_top(26.0, 0.0).1.inset_xy(6.0, 3.0),
+                cell.cut_top(24.0, 0.0).1.inset_xy(6.0, 1.0),
             );
         }
     }
 }
 
+/// Room below a die for what it costs.
+const PRICE: f32 = 21.0;
+
+/// The dice of a quarter; all quarters have the same grid, made for the fullest one.
 fn dice(svg: &mut Svg, look: &Look<'_>, quarter: u8, area: Area) {
-    let here: Vec<Throw> = look
-        .table
-        .throws()
-        .filter(|throw| throw.quarter == quarter)
-        .collect();
-    let columns = if here.len() <= 2 {
-        2
-    } else {
-        here.len().div_ceil(2)
+    let lying = |quarter| {
+        look.table
+            .throws()
+            .filter(move |throw| throw.quarter == quarter)
     };
-    let rows = if here.len() <= 2 { 1 } else { 2 };
-    for (at, throw) in here.iter().enumerate() {
+    let most = (0..QUARTERS)
+        .map(|quarter| lying(quarter).count())
+        .max()
+        .unwrap_or(0);
+    let (columns, rows) = if most <= 2 {
+        (2, 1)
+    } else {
+        (most.div_ceil(2), 2)
+    };
+    for (at, throw) in lying(quarter).enumerate() {
         let cell = area.cell(columns, rows, at % columns, at / columns, 4.0);
-        let size = cell.w.min(cell.h - 14.0).min(64.0);
+        let size = (cell.w - 8.0).min(cell.h - PRICE).min(64.0);
         let (x, _) = cell.centre();
         die(
             svg,
             look,
-            *throw,
+            throw,
             x - size / 2.0,
-            cell.y + (cell.h - 14.0 - size) / 2.0,
+            cell.y + (cell.h - PRICE - size) / 2.0 + 3.0,
             size,
         );
     }
@@ -157,6 +165,12 @@ fn die(svg: &mut Svg, look: &Look<'_>, throw: Throw, x: f32, y: f32, size: f32) 
         .title(look.say_all(&lines))
         .draw(|svg| {
             let tone = signs::tone(throw.die.colour(), palette);
+            if can {
+                svg.rect(-3.0, -3.0, size + 6.0, size + 6.0)
+                    .round(size * 0.22 + 3.0)
+                    .fill(Paint::None)
+                    .stroke(palette.legal, 2.6);
+            }
             symbol_die(
                 svg,
                 0.0,
@@ -170,7 +184,7 @@ fn die(svg: &mut Svg, look: &Look<'_>, throw: Throw, x: f32, y: f32, size: f32) 
             barracks_arrow(svg, look, throw.face, size);
             let Some(seat) = own else { return };
             let means = Means::of(look.table, seat);
-            let middle = size + 8.0;
+            let middle = size + 11.0;
             if means.may_use(throw.die) {
                 let fee = if look.view.step() == Some(crate::Step::FreeBuild) {
                     Fee::Free

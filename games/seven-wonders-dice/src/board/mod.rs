@@ -86,13 +86,20 @@ fn around(table: &Table, own: Seat) -> Vec<Seat> {
     seats
 }
 
-/// One or two sheets below each other, more in two columns with the neighbours on top.
+/// Up to four sheets below each other; of more, the neighbours have the whole width and the others share it in pairs.
 fn beside(area: Area, n: usize) -> Vec<Area> {
-    if n <= 2 {
-        area.rows(n, GAP)
-    } else {
-        area.grid(2, n.div_ceil(2), GAP)
+    const NEIGHBOURS: usize = 2;
+    if n <= 4 {
+        return area.rows(n, GAP);
     }
+    let n_pairs = (n - NEIGHBOURS).div_ceil(2);
+    let rows = area.rows(NEIGHBOURS + n_pairs, GAP);
+    let mut sheets = rows[..NEIGHBOURS].to_vec();
+    for (at, row) in rows[NEIGHBOURS..].iter().enumerate() {
+        let left = n - NEIGHBOURS - 2 * at;
+        sheets.extend(row.columns(left.min(2), GAP));
+    }
+    sheets
 }
 
 /// A spectator's picture: all sheets alike.
@@ -103,10 +110,18 @@ fn open_table(svg: &mut Svg, look: &Look<'_>) {
         return;
     }
     let n_seats = look.table.n_seats();
-    let columns = if n_seats <= 4 { 2 } else { 3 };
-    for (seat, area) in
-        Seat::first(n_seats).zip(sheets.grid(columns, n_seats.div_ceil(columns), GAP))
-    {
+    // One row of up to three, or two rows that fill the width; the upper one may hold one more.
+    let rows: &[usize] = if n_seats <= 3 {
+        &[n_seats]
+    } else {
+        &[n_seats.div_ceil(2), n_seats / 2]
+    };
+    let areas = sheets
+        .rows(rows.len(), GAP)
+        .into_iter()
+        .zip(rows)
+        .flat_map(|(row, n)| row.columns(*n, GAP));
+    for (seat, area) in Seat::first(n_seats).zip(areas) {
         rows::draw(svg, look, seat, area);
     }
 }

@@ -116,12 +116,13 @@ pub(super) fn score_table(svg: &mut Svg, look: &Look<'_>, area: Area) {
             .size(size)
             .weight(weight)
             .v_centred();
-        for (seat, value) in Seat::first(n_seats).zip(values) {
-            svg.text(at(seat), y, value)
-                .size((step * 0.8).min(14.0))
-                .weight(weight)
-                .centred();
-        }
+        let size = (step * 0.8).min(14.0);
+        let group = svg.g("").size(size).weight(weight).middle();
+        group.draw(|svg| {
+            for (seat, value) in Seat::first(n_seats).zip(values) {
+                svg.text(at(seat), y + 0.32 * size, value);
+            }
+        });
     };
     for (nth, (id, values)) in outcome.sources.iter().enumerate() {
         let values: Vec<String> = values.iter().map(ToString::to_string).collect();

@@ -1,7 +1,11 @@
 //! Somebody else's sheet: a row per part with its boxes and its count. The Barracks that face the viewer are marked.
 
 use super::{Look, bits};
-use crate::{Bonus, Part, Space, Spaces, data, face::path, rules::score_rows};
+use crate::{
+    Bonus, Part, Space, Spaces, data,
+    face::{path, text},
+    rules::score_rows,
+};
 use paint::{Area, Icon, Paint, Svg, Weight, ellipsis, fit, panel, seat_tag};
 use table::{Message, Seat};
 
@@ -22,23 +26,25 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
         .label(look.say(&title))
         .draw(|svg| {
             let inner = panel(svg, area, "", palette);
-            let is_small = area.w < 300.0;
+            let is_small = area.w < 300.0 || area.h < 340.0;
             let (head, rest) = inner.cut_top(if is_small { 38.0 } else { 52.0 }, 4.0);
             heading(svg, look, seat, head);
             if player.city.is_none() {
+                let (x, y) = rest.centre();
+                svg.text(x, y, look.word("board-no-city"))
+                    .size(14.0)
+                    .centred()
+                    .fill(palette.muted);
                 return;
             }
             let gap = if is_small { 1.0 } else { 3.0 };
-            let step = ((rest.h + gap) / PARTS.len() as f32).min(TALLEST + gap);
+            let step = (rest.h + gap) / PARTS.len() as f32;
             for (at, part) in PARTS.into_iter().enumerate() {
                 let row = Area::new(rest.x, rest.y + step * at as f32, rest.w, step - gap);
                 part_row(svg, look, seat, part, row);
             }
         });
 }
-
-/// Rows are not taller than this.
-const TALLEST: f32 = 72.0;
 
 /// The order of the rows: what neighbours look at first.
 const PARTS: [Part; Part::ALL.len()] = [
@@ -85,24 +91,37 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let mut right = area.right();
     let points: i32 = score_rows(player).iter().sum();
     let height = line * 0.9;
-    for (icon, tone, n) in [
-        (Icon::Laurel, palette.jade, points),
-        (Icon::Coin, palette.gold, i32::from(player.treasury.coins())),
-        (Icon::Crate, palette.wood, i32::from(player.materials())),
+    for (id, icon, tone, n) in [
+        ("board-score", Icon::Laurel, palette.jade, points),
+        (
+            "board-coins",
+            Icon::Coin,
+            palette.gold,
+            i32::from(player.treasury.coins()),
+        ),
+        (
+            "board-materials",
+            Icon::Crate,
+            palette.wood,
+            i32::from(player.materials()),
+        ),
     ] {
         let text = n.to_string();
         right -= paint::chip_width(height, &text, paint::Pill::Bare);
-        paint::chip(
-            svg,
-            right,
-            y,
-            height,
-            icon,
-            &text,
-            tone,
-            paint::Pill::Bare,
-            palette,
-        );
+        let title = look.say(&Message::new(id).with("n", n));
+        svg.g("").title(title).draw(|svg| {
+            paint::chip(
+                svg,
+                right,
+                y,
+                height,
+                icon,
+                &text,
+                tone,
+                paint::Pill::Bare,
+                palette,
+            );
+        });
         right -= 6.0;
     }
     right -= 3.0 * height * 0.72;
@@ -182,47 +201,58 @@ fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32, size:
 fn part_row(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) {
     let palette = &look.palette;
     let player = look.table.player(seat);
-    let (x, y) = (area.x, area.centre().1);
-    if faces_viewer(look, seat, part) {
-        svg.rect(area.x - 3.0, area.y - 0.5, area.w + 6.0, area.h + 1.0)
-            .round(4.0)
-            .fill(Paint::None)
-            .stroke(palette.accent, 1.6)
-            .dash(4.0, 2.5);
+    let (count, most) = (player.count(part), Spaces::of(part).len());
+    let title = text::part(player, part);
+    svg.g("").title(look.say(&title)).draw(|svg| {
+        // Where a row is tall enough, the name of the part stands above its boxes.
+        let label = if area.h >= 40.0 { 17.0 } else { 0.0 };
+        let room = area.h - label;
+        let y = area.y + label + room / 2.0;
+        if faces_viewer(look, seat, part) {
+            svg.rect(area.x - 3.0, area.y - 0.5, area.w + 6.0, area.h + 1.0)
+                .round(4.0)
+                .fill(Paint::None)
+                .stroke(palette.accent, 1.6)
+                .dash(4.0, 2.5);
+        }
+        let icon = (room * 0.86).min(24.0);
+        bits::part_icon(svg, look, part, area.x, y - icon / 2.0, icon);
+        let size = (room * 0.68).min(15.0);
+        svg.text(area.right(), y, format!("{count}/{most}"))
+            .size(size)
+            .bold()
+            .end()
+            .v_centred();
+        let x = area.x + icon * 1.45;
+        // Nine boxes of the University must fit, with room between lanes.
+        let step = ((area.right() - x - size * 2.4) / 10.2)
+            .min(room + 1.0)
+            .min(46.0);
+        let scale = step / STEP;
+        if label > 0.0 {
+            let baseline = y - scale * SIDE / 2.0 - 4.0;
+            svg.text(x, baseline, look.word(part.word()))
+                .size(12.5)
+                .fill(palette.muted);
+        }
+        let is_legible = scale * NUMBER > 10.4;
+        svg.g("")
+            .at(x, y - scale * SIDE / 2.0)
+            .scale(scale)
+            .draw(|svg| boxes(svg, look, seat, part, is_legible));
+    });
+}
+
+/// The boxes of a part in a row. Small ones show no points, and the row speaks for them.
+fn boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, is_legible: bool) {
+    let mut at = 0.0;
+    for space in Spaces::of(part).iter() {
+        if begins_lane(space) {
+            at += 7.0;
+        }
+        space_box(svg, look, seat, space, at, is_legible);
+        at += STEP;
     }
-    let icon = (area.h * 0.8).min(22.0);
-    bits::part_icon(svg, look, part, x, y - icon / 2.0, icon);
-    let most = Spaces::of(part).len();
-    // Counts for the Guild Court are those of earlier turns.
-    let count = format!("{}/{most}", player.count(part));
-    let size = (area.h * 0.62).min(14.0);
-    svg.text(area.right(), y, count)
-        .size(size)
-        .bold()
-        .end()
-        .v_centred();
-    let boxes = Area::new(
-        x + icon * 1.45,
-        area.y,
-        area.w - icon * 1.45 - size * 2.4,
-        area.h,
-    );
-    // Nine boxes of the University must fit, with room between lanes.
-    let step = (boxes.w / 10.2).min(area.h + 2.0).min(40.0);
-    let scale = step / STEP;
-    svg.g("")
-        .at(boxes.x, y - scale * SIDE / 2.0)
-        .scale(scale)
-        .draw(|svg| {
-            let mut at = 0.0;
-            for space in Spaces::of(part).iter() {
-                if begins_lane(space) {
-                    at += 7.0;
-                }
-                space_box(svg, look, seat, space, at);
-                at += STEP;
-            }
-        });
 }
 
 /// SW-8.3.5: the Barracks whose defence the viewer's attacks meet.
@@ -250,7 +280,7 @@ fn begins_lane(space: Space) -> bool {
     )
 }
 
-fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, x: f32) {
+fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, x: f32, is_legible: bool) {
     let player = look.table.player(seat);
     let is_crossed = player.crossed.has(space);
     let mut lines = vec![Message::new(space.word())];
@@ -262,50 +292,70 @@ fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, x: f32) {
     } else if is_crossed {
         lines.push(Message::new("board-space-crossed"));
     }
+    // What is crossed off hides its points, but written attack points stay readable.
     let number = match (is_attack, is_crossed) {
         (true, true) => player.written(space),
         (true, false) => space_data.laurels,
-        (false, _) => space_data.vp,
+        (false, true) => 0,
+        (false, false) => space_data.vp,
     };
-    let is_defence = Spaces(Spaces::DEFENCE_WEST.0 | Spaces::DEFENCE_EAST.0).has(space);
-    svg.g(path::space(seat, space))
-        .at(x, 0.0)
-        .title(look.say_all(&lines))
-        .draw(|svg| {
-            let id = format!(
-                "box{}-{number}{}",
-                if is_crossed { "x" } else { "" },
-                if is_defence { "d" } else { "" }
-            );
-            svg.define(&id, |svg| {
-                box_face(svg, look, number, is_defence, is_crossed);
-            });
-            svg.reuse(&id, 0.0, 0.0);
-        });
+    let face = BoxFace {
+        number: if is_legible { number } else { 0 },
+        is_defence: Spaces(Spaces::DEFENCE_WEST.0 | Spaces::DEFENCE_EAST.0).has(space),
+        is_crossed,
+    };
+    let id = format!(
+        "box{}{}{}",
+        if is_crossed { "x" } else { "" },
+        if face.is_defence { "d" } else { "" },
+        face.number
+    );
+    svg.define(&id, |svg| face.draw(svg, look));
+    let shown = svg.reuse(&id, x, 0.0);
+    if is_legible {
+        drop(shown.title(look.say_all(&lines)));
+    }
 }
 
 /// Boxes are drawn at this size once; a row of them is scaled.
 const SIDE: f32 = 20.0;
 /// From box to box.
 const STEP: f32 = 22.0;
+/// The size of the points in a box.
+const NUMBER: f32 = 12.5;
 
 /// A box: its points or a shield, and the cross.
-fn box_face(svg: &mut Svg, look: &Look<'_>, number: u8, is_defence: bool, is_crossed: bool) {
-    let palette = &look.palette;
-    svg.rect(0.5, 0.5, SIDE - 1.0, SIDE - 1.0)
-        .round(3.0)
-        .fill(palette.raised)
-        .stroke(palette.ink, 1.0);
-    if is_defence {
-        Icon::Shield.draw(svg, 3.5, 3.0, 13.0, palette.iron);
-    }
-    if number > 0 {
-        svg.text(SIDE / 2.0, SIDE / 2.0, number)
-            .size(12.5)
-            .centred()
-            .fill(palette.muted);
-    }
-    if is_crossed {
-        bits::cross(svg, look, SIDE, SIDE, false);
+struct BoxFace {
+    number: u8,
+    is_defence: bool,
+    is_crossed: bool,
+}
+
+impl BoxFace {
+    fn draw(&self, svg: &mut Svg, look: &Look<'_>) {
+        let palette = &look.palette;
+        svg.rect(0.5, 0.5, SIDE - 1.0, SIDE - 1.0)
+            .round(3.0)
+            .fill(palette.raised)
+            .stroke(palette.ink, 1.0);
+        if self.is_defence {
+            Icon::Shield.draw(svg, 3.5, 3.0, 13.0, palette.iron);
+        }
+        let has_number = self.number > 0;
+        if self.is_crossed && has_number {
+            svg.g("")
+                .opacity(0.3)
+                .draw(|svg| bits::cross(svg, look, SIDE, SIDE, false));
+        } else if self.is_crossed {
+            bits::cross(svg, look, SIDE, SIDE, false);
+        }
+        if has_number {
+            let number = svg.text(SIDE / 2.0, SIDE / 2.0, self.number).size(NUMBER);
+            if self.is_crossed {
+                drop(number.bold().centred());
+            } else {
+                drop(number.centred().fill(palette.muted));
+            }
+        }
     }
 }

@@ -269,7 +269,7 @@ fn plus3(svg: &mut Svg, look: &Look<'_>, seat: Seat, row: Area) {
                 (size * 0.65, size / 2.0),
                 15.0,
                 size * 1.15,
-                &bits::points(format!("+{points}"), look),
+                &bits::points(format!("+{points}")),
             );
             if player.plus3 {
                 bits::cross(svg, look, size * 1.3, size, false);
@@ -415,10 +415,15 @@ fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             .class(class)
             .title(look.say_all(&lines))
             .draw(|svg| {
-                svg.rect(0.0, 0.0, cell.w, cell.h)
+                let frame = svg
+                    .rect(0.0, 0.0, cell.w, cell.h)
                     .round(6.0)
-                    .fill(palette.raised)
-                    .stroke(palette.ink, 1.0);
+                    .fill(palette.raised);
+                if look.may(Action::Bonus(bonus)) {
+                    drop(frame.stroke(palette.legal, 2.4));
+                } else {
+                    drop(frame.stroke(palette.ink, 1.0));
+                }
                 Icon::Hourglass.draw_at(
                     svg,
                     cell.w / 2.0,

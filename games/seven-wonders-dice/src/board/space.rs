@@ -14,7 +14,6 @@ use table::Seat;
 
 /// A space: what it shows, its cost below, the coins it would take now, and the pencil cross.
 pub(super) fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, area: Area) {
-    let palette = &look.palette;
     let player = look.table.player(seat);
     let Some(city) = player.city else { return };
     let space_data = data().board(city).space(space);
@@ -31,17 +30,16 @@ pub(super) fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space
         .class(class)
         .title(title)
         .draw(|svg| {
-            let frame = svg
-                .rect(0.0, 0.0, area.w, area.h)
-                .round(5.0)
-                .fill(palette.raised);
-            if price.is_some() {
-                drop(frame.stroke(palette.legal, 2.4));
-            } else {
-                drop(frame.stroke(palette.ink, 1.0));
+            let is_guess = data().board(city).origin(space).is_reconstructed();
+            frame(svg, look, area, price.is_some(), is_guess);
+            // Written attack points stay readable, the cross behind them.
+            let is_written = is_crossed && space_data.laurels > 0;
+            if is_written {
+                svg.g("").opacity(0.35).draw(|svg| {
+                    bits::cross(svg, look, area.w, area.h, player.fresh.has(space));
+                });
             }
-            // Written attack points stay readable.
-            if is_crossed && space_data.laurels == 0 {
+            if is_crossed && !is_written {
                 svg.g("")
                     .opacity(0.5)
                     .draw(|svg| content(svg, look, player, space, area));
@@ -49,15 +47,39 @@ pub(super) fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space
                 content(svg, look, player, space, area);
             }
             bits::cost(svg, look, space_data.cost, 3.0, area.h - 3.0);
-            if data().board(city).origin(space).is_reconstructed() {
-                bits::reconstructed(svg, look, area.w - 5.5, 5.5);
-            }
-            if is_crossed {
+            if is_crossed && !is_written {
                 bits::cross(svg, look, area.w, area.h, player.fresh.has(space));
             } else if let Some(coins) = price {
                 bits::price(svg, look, coins, area.w - 11.5, area.h - 11.5);
             }
         });
+}
+
+/// The box of a space; boxes of a size are defined once.
+fn frame(svg: &mut Svg, look: &Look<'_>, area: Area, is_legal: bool, is_guess: bool) {
+    let palette = &look.palette;
+    let id = format!(
+        "f{:.0}-{:.0}{}{}",
+        area.w,
+        area.h,
+        if is_legal { "l" } else { "" },
+        if is_guess { "g" } else { "" }
+    );
+    svg.define(&id, |svg| {
+        let frame = svg
+            .rect(0.0, 0.0, area.w, area.h)
+            .round(5.0)
+            .fill(palette.raised);
+        if is_legal {
+            drop(frame.stroke(palette.legal, 2.4));
+        } else {
+            drop(frame.stroke(palette.ink, 1.0));
+        }
+        if is_guess {
+            bits::reconstructed(svg, look, area.w - 5.5, 5.5);
+        }
+    });
+    svg.reuse(&id, 0.0, 0.0);
 }
 
 /// Symbol, points or laurels, effect.
@@ -83,12 +105,12 @@ fn content(svg: &mut Svg, look: &Look<'_>, player: &Player, space: Space, area: 
         | Part::Wonder => {}
     }
     if is_attack && player.crossed.has(space) {
-        lines.push(bits::points(player.written(space), look));
+        lines.push(bits::points(player.written(space)));
     } else if is_attack {
-        lines.push(bits::points(space_data.laurels, look));
+        lines.push(bits::points(space_data.laurels));
     }
     if space_data.vp > 0 {
-        lines.push(bits::points(space_data.vp, look));
+        lines.push(bits::points(space_data.vp));
     }
     if let Some(effect) = space_data.effect {
         lines.push(bits::effect(effect, look));
@@ -105,7 +127,7 @@ fn content(svg: &mut Svg, look: &Look<'_>, player: &Player, space: Space, area: 
         let mut line = Vec::new();
         for bits_of in lines {
             if !line.is_empty() {
-                line.push(Bit::Text("  ".to_owned()));
+                line.push(Bit::Gap);
             }
             line.extend(bits_of);
         }

@@ -68,6 +68,9 @@ pub(crate) fn gain(table: &Table, seat: Seat, space: Space) -> Vec<Message> {
     if part == Part::Warehouse {
         gain.push(Message::new("amount-material"));
     }
+    if let Some(attacker) = barracks::attacker(table, seat, space) {
+        gain.push(Message::new("amount-defence").with("seat", attacker));
+    }
     if let Some(given) = space_data.effect {
         gain.push(effect(given, Some(&after)));
     }

@@ -28,7 +28,8 @@ pub(crate) fn label(view: &View<SevenWondersDice>, seat: Seat, action: Action) -
         Action::Build { space, .. } | Action::Cross(space) => Message::new(space.word()),
         Action::Wonder => Message::new("part-wonder"),
         Action::Pass => {
-            let gain = Message::new("effect-coins").with("n", data().pass_coins);
+            let room = data().treasury - table.player(seat).treasury.coins();
+            let gain = Message::new("effect-coins").with("n", data().pass_coins.min(room));
             Message::new("do-pass").with("gain", gain)
         }
         Action::Bonus(bonus) => {

@@ -17,7 +17,13 @@ pub(crate) fn tell(event: &Event) -> Message {
             let dice: Vec<Message> = forum
                 .iter()
                 .map(|throw| {
-                    Message::new("log-die")
+                    // Black and purple dice name the same buildings.
+                    let message = if throw.die.is_special() {
+                        Message::new("log-die-special").term("die", throw.die.word())
+                    } else {
+                        Message::new("log-die")
+                    };
+                    message
                         .term("face", throw.face.word())
                         .with("quarter", throw.quarter)
                 })

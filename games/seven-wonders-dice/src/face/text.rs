@@ -74,20 +74,44 @@ fn player_lines(view: &View<SevenWondersDice>, taste: &Taste, seat: Seat) -> Vec
     }
     let counts: Vec<String> = Part::ALL
         .into_iter()
-        .map(|part| say(taste, &part_line(player, part, &rows)))
+        .map(|part| say(taste, &self::part(player, part)))
         .collect();
     vec![head, format!("  {}", counts.join(", "))]
 }
 
-fn part_line(player: &Player, part: Part, rows: &[i32; Part::SCORED.len()]) -> Message {
-    let count = |id| {
-        Message::new(id)
+/// A part of somebody's city: how much of it is crossed off, and its points.
+pub(crate) fn part(player: &Player, part: Part) -> Message {
+    let points = Part::SCORED
+        .into_iter()
+        .position(|scored| scored == part)
+        .map(|at| score_rows(player)[at]);
+    let count = |spaces: Spaces| player.crossed.and(spaces).len();
+    let barracks = |attacks, defences| {
+        Message::new("text-barracks")
             .term("part", part.word())
-            .with("n", player.count(part))
-            .with("most", Spaces::of(part).len())
+            .with("attacks", count(attacks))
+            .with("defences", count(defences))
+            .with("points", points.unwrap_or(0))
     };
-    match Part::SCORED.into_iter().position(|scored| scored == part) {
-        Some(at) => count("text-part-points").with("points", rows[at]),
-        None => count("text-part"),
+    match part {
+        Part::BarracksWest => barracks(Spaces::ATTACK_WEST, Spaces::DEFENCE_WEST),
+        Part::BarracksEast => barracks(Spaces::ATTACK_EAST, Spaces::DEFENCE_EAST),
+        Part::Warehouse
+        | Part::Agora
+        | Part::Market
+        | Part::University
+        | Part::GuildCourt
+        | Part::Gallery
+        | Part::Wonder => {
+            let id = points.map_or("text-part", |_| "text-part-points");
+            let message = Message::new(id)
+                .term("part", part.word())
+                .with("n", player.count(part))
+                .with("most", Spaces::of(part).len());
+            match points {
+                Some(points) => message.with("points", points),
+                None => message,
+            }
+        }
     }
 }

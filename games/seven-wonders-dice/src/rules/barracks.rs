@@ -37,6 +37,18 @@ pub(crate) fn defence_against(table: &Table, seat: Seat, space: Space) -> Option
     ))
 }
 
+/// SW-8.3.5: whose attacks this defence space meets: the left neighbour's in the west, the right neighbour's in the
+/// east.
+pub(crate) fn attacker(table: &Table, seat: Seat, space: Space) -> Option<Seat> {
+    if Spaces::DEFENCE_WEST.has(space) {
+        Some(table.left(seat))
+    } else if Spaces::DEFENCE_EAST.has(space) {
+        Some(table.right(seat))
+    } else {
+        None
+    }
+}
+
 /// SW-8.3.4: the points that this attack would be worth now.
 pub(crate) fn worth(table: &Table, seat: Seat, space: Space) -> u8 {
     let reduction = defence_against(table, seat, space).map_or(0, |(_, reduction)| reduction);

@@ -1,10 +1,10 @@
 //! Buttons for choices that have no place on the board, under what is asked.
 
-use super::Look;
+use super::{Look, centred, pieces};
 use crate::{
     action::Action,
     face::{label, path, why},
-    names::Worker,
+    names::{Specialist, Warrior, Worker},
     step::{self, Step},
 };
 use ::table::Seat;
@@ -28,18 +28,61 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
     for (at, text) in lines.iter().take(2).enumerate() {
         svg.text(inner.x, inner.y + size * (0.85 + 1.2 * at as f32), text)
             .size(size)
-            .bold()
-            .fill(palette.ink);
-    }
-    let buttons = buttons(look);
-    if buttons.is_empty() {
-        return;
+            .bold();
     }
     let (_, rest) = inner.cut_top(size * 1.2 * lines.len().min(2) as f32, 6.0);
+    let buttons = buttons(look);
+    if buttons.is_empty() {
+        legend(svg, look, rest);
+        return;
+    }
     let rows = if buttons.len() > 4 { 2 } else { 1 };
     let columns = buttons.len().div_ceil(rows);
     for (button, cell) in buttons.iter().zip(rest.grid(columns, rows, 6.0)) {
         draw_button(svg, look, button, cell);
+    }
+}
+
+/// The figures and their names, while nothing else is to be chosen here.
+fn legend(svg: &mut Svg, look: &Look<'_>, area: Area) {
+    let palette = &look.palette;
+    let cells = area.columns(Warrior::ALL.len() + Specialist::ALL.len(), 4.0);
+    let (warriors, specialists) = cells.split_at(Warrior::ALL.len());
+    let owner = look.advised().unwrap_or(Seat::new(0));
+    let under = |svg: &mut Svg, cell: &Area, word: &str| {
+        let place = (cell.x + cell.w / 2.0, cell.y + 68.0);
+        let text = look.term(word);
+        let lines = wrap(&text, 11.5, Weight::Regular, cell.w);
+        for (at, text) in lines.iter().take(2).enumerate() {
+            let place = (place.0, place.1 + 12.5 * at as f32);
+            centred(
+                svg,
+                text,
+                place,
+                11.5,
+                cell.w,
+                Weight::Regular,
+                palette.muted,
+            );
+        }
+    };
+    for (kind, cell) in Warrior::ALL.into_iter().zip(warriors) {
+        let (x, y) = (cell.x + cell.w / 2.0, cell.y + 30.0);
+        svg.g("")
+            .title(look.term(label::warrior_help(kind)))
+            .draw(|svg| {
+                pieces::warrior(svg, look, owner, kind, x, y, 0.9);
+                under(svg, cell, kind.id());
+            });
+    }
+    for (kind, cell) in Specialist::ALL.into_iter().zip(specialists) {
+        let (x, y) = (cell.x + cell.w / 2.0, cell.y + 30.0);
+        svg.g("")
+            .title(look.term(label::specialist_help(kind)))
+            .draw(|svg| {
+                pieces::specialist(svg, look, kind, None, x, y, 0.9);
+                under(svg, cell, kind.id());
+            });
     }
 }
 
@@ -121,7 +164,6 @@ fn draw_button(svg: &mut Svg, look: &Look<'_>, button: &Button, area: Area) {
     };
     svg.g(&button.id)
         .at(area.x, area.y)
-        .class("space")
         .title(title)
         .draw(|svg| {
             let frame = svg.rect(0.0, 0.0, area.w, area.h).round(8.0);
@@ -134,7 +176,7 @@ fn draw_button(svg: &mut Svg, look: &Look<'_>, button: &Button, area: Area) {
                 );
                 palette.muted
             } else {
-                drop(frame.fill(palette.raised).stroke(palette.accent, 2.0));
+                drop(frame.fill(palette.raised).stroke(palette.legal, 2.4));
                 palette.ink
             };
             let room = (area.w - 12.0, area.h - 8.0);

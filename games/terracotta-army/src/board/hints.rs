@@ -27,25 +27,24 @@ pub(super) fn space(look: &Look<'_>, space: Space) -> String {
     let lines_here = [(Track::Row, space.row()), (Track::Column, space.column())];
     match look.advised().filter(|_| is_empty && !look.view.is_over()) {
         Some(seat) => {
+            let mut changes = Vec::new();
             for (track, place) in lines_here {
                 let what = look.say(&mausoleum::line_word(track, place));
                 let area = match track {
                     Track::Row => Spaces::row(place),
                     Track::Column => Spaces::column(place),
                 };
-                lines.push(change(look, seat, space, &what, area, data().inspector));
+                changes.push(change(look, seat, space, &what, area, data().inspector));
             }
-            match (sector_prize(look, space), Sector::of(space)) {
-                (Some((what, area, prize)), _) => {
-                    lines.push(change(look, seat, space, &what, area, prize));
-                }
-                (None, Some(sector)) => {
-                    let message = Message::new("hint-no-token").term("sector", sector.id());
-                    lines.push(look.say(&message));
-                }
-                (None, None) => {}
+            if let Some((what, area, prize)) = sector_prize(look, space) {
+                changes.push(change(look, seat, space, &what, area, prize));
             }
-            lines.extend(joins(look, seat, space));
+            changes.extend(joins(look, seat, space));
+            lines.push(format!(
+                "{}: {}",
+                look.term("hint-here"),
+                changes.join(", ")
+            ));
         }
         None => {
             if let Some(seat) = look.advised() {
@@ -69,7 +68,7 @@ pub(super) fn space(look: &Look<'_>, space: Space) -> String {
     lines.join(" · ")
 }
 
-/// "row 3: 3 VP, with a warrior here 7 VP".
+/// "row 3: 3 → 7 VP".
 fn change(
     look: &Look<'_>,
     seat: Seat,
@@ -124,7 +123,7 @@ fn joins(look: &Look<'_>, seat: Seat, space: Space) -> Vec<String> {
         let then = group_total(&with_warrior(figures, seat, kind, space), seat);
         let message = Message::new("hint-join")
             .term("kind", kind.id())
-            .with("vp", then - now);
+            .with("vp", format!("{:+}", then - now));
         lines.push(look.say(&message));
     }
     lines

@@ -1,6 +1,6 @@
 //! The six masters with the tokens of those who hired them.
 
-use super::{Look, line, panel, workshop};
+use super::{Look, Put as _, line, panel, workshop};
 use crate::{
     data::{Bonus, data},
     face::label,
@@ -36,7 +36,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     .round(6.0)
                     .fill(palette.raised)
                     .stroke(palette.line, 1.0);
-                workshop::master_icon(master).draw_at(svg, 24.0, 24.0, 34.0, palette.violet);
+                workshop::master_icon(master).put(svg, 24.0, 24.0, 34.0, palette.violet);
                 let name = look.term(master.id());
                 line(
                     svg,
@@ -57,16 +57,13 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     .bold()
                     .v_centred()
                     .fill(palette.muted);
-                icon.draw_at(svg, 76.0, 35.0, 18.0, tone);
+                icon.put(svg, 76.0, 35.0, 18.0, tone);
                 for seat in look.table.seats() {
                     let x = 24.0 + 40.0 * seat.index() as f32;
                     let number = look.table.player(seat).masters[master.index()];
                     let y = cell.h - 20.0;
                     if number == 0 {
-                        svg.circle(x, y, 13.0)
-                            .fill(palette.surface)
-                            .stroke(palette.line, 1.0)
-                            .dash(3.0, 3.0);
+                        workshop::spot(svg, look, x, y, 13.0);
                     } else {
                         let cost = data().token_cost(number);
                         let hired = Message::new("help-hired")

@@ -1,6 +1,6 @@
 //! The mausoleum: 9 by 7 spaces with figures, inspectors on their tracks, sectors, and groups near the end.
 
-use super::{Look, hints, panel, pieces};
+use super::{Look, Put as _, hints, panel, pieces};
 use crate::{
     data::ROUNDS,
     face::path,
@@ -33,6 +33,11 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
     }
     figures(svg, look, &grid);
     inspectors(svg, look, &grid);
+    for space in Space::all() {
+        let (x, y) = grid.corner(space);
+        let frame = Area::new(x + 7.0, y + 7.0, cell - 14.0, cell - 14.0);
+        look.target(svg, &path::space_id(space), frame);
+    }
     svg.g("")
         .fill(Paint::None)
         .attr("pointer-events", "all")
@@ -41,7 +46,6 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                 let (x, y) = grid.corner(space);
                 svg.rect(x, y, cell, cell)
                     .id(path::space_id(space))
-                    .class("space")
                     .title(hints::space(look, space));
             }
         });
@@ -135,7 +139,6 @@ fn tracks(svg: &mut Svg, look: &Look<'_>, grid: &Grid) {
             let title = hints::line(look, track, place);
             svg.g(path::track_id(track, place))
                 .at(x, y)
-                .class("space")
                 .title(title)
                 .draw(|svg| {
                     let frame = svg
@@ -161,6 +164,11 @@ fn tracks(svg: &mut Svg, look: &Look<'_>, grid: &Grid) {
                         .centred()
                         .fill(palette.muted);
                 });
+            look.target(
+                svg,
+                &path::track_id(track, place),
+                Area::new(x + 1.0, y + 1.0, w - 2.0, h - 2.0),
+            );
         }
     }
 }
@@ -190,7 +198,7 @@ fn inspectors(svg: &mut Svg, look: &Look<'_>, grid: &Grid) {
                 svg.circle(0.0, 0.0, 15.0)
                     .fill(palette.accent)
                     .stroke(palette.raised, 1.5);
-                Icon::Magnifier.draw_at(
+                Icon::Magnifier.put(
                     svg,
                     0.0,
                     0.0,
@@ -212,7 +220,7 @@ fn figures(svg: &mut Svg, look: &Look<'_>, grid: &Grid) {
             .fill(Paint::None)
             .stroke(palette.muted, 1.5)
             .dash(3.0, 3.0);
-        Icon::Cross.draw_at(
+        Icon::Cross.put(
             svg,
             x,
             y,

@@ -13,9 +13,10 @@ mod rounds;
 mod supply;
 mod workshop;
 
-use crate::{TerracottaArmy, table::Table};
+use crate::{TerracottaArmy, action::Action, face::path, step, table::Table};
 use ::table::{Face, Message, Seat, Taste, View};
-use paint::{Area, Colour, Icon, Palette, Svg, Weight, ellipsis, fit};
+use paint::{Area, Colour, Icon, Palette, Svg, Tone, Weight, ellipsis, fit};
+use std::collections::BTreeSet;
 
 /// The whole picture.
 const WIDTH: f32 = 1600.0;
@@ -35,26 +36,34 @@ fn picture(view: &View<TerracottaArmy>, taste: &Taste) -> Svg {
         table: &view.table,
         taste,
         palette: Palette::of(taste.theme),
+        targets: targets(view),
     };
     let mut svg = Svg::new(WIDTH, HEIGHT);
     svg.title(&look.say(&Message::new("board-title").with("round", look.table.round)));
     svg.background(look.palette.paper);
+    // Text is in ink unless it says otherwise.
+    svg.g("")
+        .fill(look.palette.ink)
+        .draw(|svg| panels(svg, &look));
+    debug_assert_eq!(svg.clash(), None, "an id occurs once");
+    svg
+}
+
+fn panels(svg: &mut Svg, look: &Look<'_>) {
     let whole = Area::new(0.0, 0.0, WIDTH, HEIGHT).inset(GAP);
     let (lower, upper) = whole.cut_bottom(LOWER, GAP);
     let (wheel, rest) = upper.cut_left(upper.h, GAP);
     let (side, middle) = rest.cut_right(284.0, GAP);
-    workshop::draw(&mut svg, &look, wheel);
+    workshop::draw(svg, look, wheel);
     let (strip, tomb) = middle.cut_bottom(choices::HEIGHT, GAP);
-    mausoleum::draw(&mut svg, &look, tomb);
-    choices::draw(&mut svg, &look, strip);
+    mausoleum::draw(svg, look, tomb);
+    choices::draw(svg, look, strip);
     let (track, stores) = side.cut_top(rounds::HEIGHT, GAP);
-    rounds::draw(&mut svg, &look, track);
-    supply::draw(&mut svg, &look, stores);
+    rounds::draw(svg, look, track);
+    supply::draw(svg, look, stores);
     let (left, right) = lower.cut_left(372.0, GAP);
-    masters::draw(&mut svg, &look, left);
-    players::draw(&mut svg, &look, right);
-    debug_assert_eq!(svg.clash(), None, "an id occurs once");
-    svg
+    masters::draw(svg, look, left);
+    players::draw(svg, look, right);
 }
 
 /// What everything is drawn from.
@@ -63,6 +72,24 @@ struct Look<'a> {
     table: &'a Table,
     taste: &'a Taste,
     palette: Palette,
+    /// What the viewer may click now.
+    targets: BTreeSet<String>,
+}
+
+/// The first element of the way to each action of the viewer.
+fn targets(view: &View<TerracottaArmy>) -> BTreeSet<String> {
+    let (Some(seat), Some(step)) = (view.viewer.seat(), view.step()) else {
+        return BTreeSet::new();
+    };
+    if !view.turn().has(seat) {
+        return BTreeSet::new();
+    }
+    let mut actions: Vec<Action> = Vec::new();
+    step::options(&view.table, step, seat, &mut actions);
+    let ways = actions
+        .into_iter()
+        .filter_map(|action| path::path(view, seat, action).into_iter().next());
+    ways.collect()
 }
 
 impl Look<'_> {
@@ -72,6 +99,17 @@ impl Look<'_> {
 
     fn term(&self, id: &str) -> String {
         TerracottaArmy::words().term(self.taste.lang, id)
+    }
+
+    /// A frame around what may be clicked now; frames of a size are defined once.
+    fn target(&self, svg: &mut Svg, id: &str, area: Area) {
+        if self.targets.contains(id) {
+            let frame = format!("legal-{:.0}-{:.0}", area.w, area.h);
+            svg.define(&frame, |svg| {
+                paint::legal(svg, area.home(), &self.palette);
+            });
+            svg.reuse(&frame, area.x, area.y);
+        }
     }
 
     /// Who is asked now.
@@ -137,20 +175,31 @@ fn panel(svg: &mut Svg, look: &Look<'_>, area: Area, word: &str, is_reconstructe
         svg.g("")
             .title(look.term("help-reconstructed"))
             .draw(|svg| {
-                Icon::Info.draw(
-                    svg,
-                    area.right() - 26.0,
-                    area.y + 5.0,
-                    18.0,
-                    look.palette.plain,
-                );
+                let (x, y) = (area.right() - 17.0, area.y + 14.0);
+                Icon::Info.put(svg, x, y, 18.0, look.palette.plain);
             });
     }
     rest
 }
 
+/// Icons in a tone around a centre: defined once with their colours, so that each appearance is short.
+trait Put {
+    fn put(self, svg: &mut Svg, x: f32, y: f32, size: f32, tone: Tone);
+}
+
+impl Put for Icon {
+    fn put(self, svg: &mut Svg, x: f32, y: f32, size: f32, tone: Tone) {
+        const UNIT: f32 = 24.0;
+        let colour = |colour: Colour| colour.to_string().trim_start_matches('#').to_owned();
+        let id = format!("{}-{}-{}", self.name(), colour(tone.fill), colour(tone.ink));
+        svg.define(&id, |svg| self.draw(svg, 0.0, 0.0, UNIT, tone));
+        let half = size / 2.0;
+        svg.reuse(&id, x - half, y - half).scale(size / UNIT);
+    }
+}
+
 /// An icon that is paler when it cannot be used.
-fn tone_if(is_there: bool, tone: paint::Tone, look: &Look<'_>) -> paint::Tone {
+fn tone_if(is_there: bool, tone: Tone, look: &Look<'_>) -> Tone {
     if is_there {
         tone
     } else {

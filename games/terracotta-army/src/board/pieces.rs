@@ -1,6 +1,6 @@
 //! Figures: the kind by the shape of the plate and its weapon, the owner by pattern and mark.
 
-use super::{Look, workshop};
+use super::{Look, Put as _, workshop};
 use crate::{
     data::data,
     mausoleum::{Direction, Space},
@@ -25,7 +25,7 @@ pub(super) fn warrior(
         let palette = &look.palette;
         base(svg, kind, pattern, palette.seat(seat).ink);
         plate(svg, kind, look);
-        workshop::weapon_icon(data().weapon(kind)).draw_at(svg, 0.0, -1.0, 29.0, palette.clay);
+        workshop::weapon_icon(data().weapon(kind)).put(svg, 0.0, -1.0, 29.0, palette.clay);
         seat_mark(svg, seat, 17.0, 17.0, 8.5, palette);
     });
     svg.reuse(&id, x, y).scale(scale);
@@ -99,7 +99,7 @@ pub(super) fn horse(svg: &mut Svg, look: &Look<'_>, seat: Seat, direction: Direc
     .round(half * 0.55)
     .fill(palette.ivory.fill)
     .stroke(palette.ivory.ink, 1.0);
-    workshop::specialist_icon(Specialist::Horse).draw_at(
+    workshop::specialist_icon(Specialist::Horse).put(
         svg,
         dx * 1.85 * cell,
         dy * 1.85 * cell,
@@ -130,7 +130,7 @@ pub(super) fn specialist(
         svg.polygon(&hexagon(21.0))
             .fill(palette.ivory.fill)
             .stroke(palette.ivory.ink, 1.0);
-        workshop::specialist_icon(kind).draw_at(svg, 0.0, 0.0, 27.0, palette.jade);
+        workshop::specialist_icon(kind).put(svg, 0.0, 0.0, 27.0, palette.jade);
     });
     svg.reuse(&id, x, y).scale(scale);
     if let Some(direction) = facing {

@@ -1,12 +1,12 @@
 //! A panel for every player: points, goods, weapons, workers, masters, and what the next scoring would give.
 
-use super::{Look, hints, line, tone_if, workshop};
+use super::{Look, Put as _, hints, line, tone_if, workshop};
 use crate::{
     data::data,
     names::{Master, Source, Warrior, Weapon, Worker},
 };
 use ::table::{Message, Seat};
-use paint::{Area, Icon, Paint, Pill, Svg, Weight, chip, seat_mark, seat_tag, token};
+use paint::{Area, Icon, Pill, Svg, Weight, chip, seat_mark, seat_tag, token};
 
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let n = look.table.n_players();
@@ -36,6 +36,20 @@ fn player(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             let inner = area.inset(10.0);
             header(svg, look, seat, inner);
             goods(svg, look, seat, inner.cut_top(44.0, 0.0).1);
+            // At the end only where the points came from; before that beside the rest, where there is room.
+            if look.view.is_over() {
+                sources(svg, look, seat, inner.cut_top(84.0, 0.0).1);
+                return;
+            }
+            if inner.w > 450.0 {
+                let (_, right) = inner.cut_left(226.0, 12.0);
+                sources(
+                    svg,
+                    look,
+                    seat,
+                    right.cut_top(84.0, 0.0).1.cut_bottom(92.0, 0.0).1,
+                );
+            }
             weapons(svg, look, seat, inner.cut_top(86.0, 0.0).1);
             workers(svg, look, seat, inner.cut_top(132.0, 0.0).1);
             army(svg, look, seat, inner.cut_top(176.0, 0.0).1);
@@ -57,8 +71,7 @@ fn header(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
         svg.text(area.x + 15.0, area.y + 15.0, place)
             .size(16.0)
             .bold()
-            .centred()
-            .fill(palette.ink);
+            .centred();
     });
     let tag_width = area.w - 38.0 - 96.0;
     seat_tag(
@@ -85,13 +98,12 @@ fn header(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     svg.g(format!("points-{seat}"))
         .title(title.join(" · "))
         .draw(|svg| {
-            Icon::Laurel.draw_at(svg, area.right() - 14.0, area.y + 15.0, 26.0, palette.jade);
+            Icon::Laurel.put(svg, area.right() - 14.0, area.y + 15.0, 26.0, palette.jade);
             svg.text(area.right() - 32.0, area.y + 15.0, vp)
                 .size(26.0)
                 .bold()
                 .end()
-                .v_centred()
-                .fill(palette.ink);
+                .v_centred();
         });
 }
 
@@ -148,12 +160,11 @@ fn goods(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             .at(area.right() - 30.0, area.y + 16.0)
             .title(look.say(&help))
             .draw(|svg| {
-                Icon::Flag.draw_at(svg, -8.0, 0.0, 28.0, palette.cloth);
+                Icon::Flag.put(svg, -8.0, 0.0, 28.0, palette.cloth);
                 svg.text(16.0, 0.0, player.priority)
                     .size(18.0)
                     .bold()
-                    .centred()
-                    .fill(palette.ink);
+                    .centred();
             });
     }
 }
@@ -173,22 +184,26 @@ fn weapons(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             .at(area.x + 48.0 * at as f32, area.y)
             .title(title)
             .draw(|svg| {
-                let frame = svg.rect(0.0, 0.0, 42.0, 38.0).round(6.0);
-                if is_active {
-                    drop(
-                        frame
-                            .fill(palette.surface.mix(palette.gold.fill, 0.45))
-                            .stroke(palette.ink, 1.8),
-                    );
-                } else {
-                    drop(
-                        frame
-                            .fill(palette.paper)
-                            .stroke(palette.line, 1.0)
-                            .dash(3.0, 3.0),
-                    );
-                }
-                workshop::weapon_icon(weapon).draw_at(
+                let id = if is_active { "armed" } else { "unarmed" };
+                svg.define(id, |svg| {
+                    let frame = svg.rect(0.0, 0.0, 42.0, 38.0).round(6.0);
+                    if is_active {
+                        drop(
+                            frame
+                                .fill(palette.surface.mix(palette.gold.fill, 0.45))
+                                .stroke(palette.ink, 1.8),
+                        );
+                    } else {
+                        drop(
+                            frame
+                                .fill(palette.paper)
+                                .stroke(palette.line, 1.0)
+                                .dash(3.0, 3.0),
+                        );
+                    }
+                });
+                svg.reuse(id, 0.0, 0.0);
+                workshop::weapon_icon(weapon).put(
                     svg,
                     21.0,
                     19.0,
@@ -225,16 +240,10 @@ fn workers(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
                             token(svg, seat, x + 4.0, area.y + 17.0, 15.0, palette);
                         }
                         (Worker::Craftsman, false) => {
-                            svg.circle(x, area.y + 17.0, 6.5)
-                                .fill(Paint::None)
-                                .stroke(palette.line, 1.2)
-                                .dash(2.0, 2.0);
+                            workshop::spot(svg, look, x, area.y + 17.0, 7.0);
                         }
                         (Worker::Artisan, false) => {
-                            svg.circle(x + 4.0, area.y + 17.0, 13.0)
-                                .fill(Paint::None)
-                                .stroke(palette.line, 1.2)
-                                .dash(2.0, 2.0);
+                            workshop::spot(svg, look, x + 4.0, area.y + 17.0, 13.0);
                         }
                     }
                     x += match worker {
@@ -249,7 +258,7 @@ fn workers(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
 /// Warriors in the mausoleum by kind.
 fn army(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
-    let step = (area.w / 4.0).min(74.0);
+    let step = (area.w / 4.0).min(54.0);
     for (at, kind) in Warrior::ALL.into_iter().enumerate() {
         let n = look.table.figures.of_kind(seat, kind).len();
         let title = format!("{}: {n}", look.term(kind.id()));
@@ -258,7 +267,7 @@ fn army(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             .at(area.x + step * at as f32, area.y + 16.0)
             .title(title)
             .draw(|svg| {
-                icon.draw_at(svg, 14.0, 0.0, 26.0, tone_if(n > 0, palette.clay, look));
+                icon.put(svg, 14.0, 0.0, 26.0, tone_if(n > 0, palette.clay, look));
                 svg.text(32.0, 0.0, n)
                     .size(17.0)
                     .bold()
@@ -285,7 +294,7 @@ fn masters(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
                     .round(6.0)
                     .fill(palette.surface.mix(palette.violet.fill, 0.4))
                     .stroke(palette.ink, 1.4);
-                workshop::master_icon(master).draw_at(
+                workshop::master_icon(master).put(
                     svg,
                     (step - 4.0) / 2.0,
                     15.0,
@@ -300,40 +309,18 @@ fn masters(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             .at(area.right() - 46.0, area.y + 17.0)
             .title(look.say(&help))
             .draw(|svg| {
-                Icon::Hand.draw_at(svg, 8.0, 0.0, 22.0, palette.plain);
-                svg.text(25.0, 0.0, cost)
-                    .size(16.0)
-                    .bold()
-                    .v_centred()
-                    .fill(palette.ink);
-                Icon::Coin.draw_at(svg, 41.0, 0.0, 14.0, palette.gold);
+                Icon::Hand.put(svg, 8.0, 0.0, 22.0, palette.plain);
+                svg.text(25.0, 0.0, cost).size(16.0).bold().v_centred();
+                Icon::Coin.put(svg, 41.0, 0.0, 14.0, palette.gold);
             });
     }
 }
 
-/// What this round's scoring would give now; at the end where the points came from.
+/// What this round's scoring would give now.
 fn scores(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
     svg.line(area.x, area.y - 1.0, area.right(), area.y - 1.0)
         .stroke(palette.line, 1.0);
-    if look.view.is_over() {
-        let player = look.table.player(seat);
-        let best = Source::ALL
-            .into_iter()
-            .filter(|source| player.points[source.index()] > 0);
-        let text: Vec<String> = best
-            .map(|source| {
-                format!(
-                    "{} {}",
-                    look.term(source.word()),
-                    player.points[source.index()]
-                )
-            })
-            .collect();
-        let area = Area::new(area.x, area.y + 2.0, area.w, area.h + 4.0);
-        paint::paragraph(svg, area, &text.join(" · "), 10.5, palette.ink);
-        return;
-    }
     let [row, column, music, token] = hints::preview(look.table, seat);
     let message = Message::new("board-preview")
         .with("row", row)
@@ -363,4 +350,42 @@ fn scores(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
                 palette.ink,
             );
         });
+}
+
+/// Where a player's points came from.
+fn sources(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
+    let palette = &look.palette;
+    let player = look.table.player(seat);
+    let step = (area.h / Source::ALL.len() as f32).min(22.0);
+    let size = (step * 0.78).min(14.0);
+    let columns = if step < 14.0 { 2 } else { 1 };
+    let rows = Source::ALL.len().div_ceil(columns);
+    let step = (area.h / rows as f32).min(22.0);
+    let size = if columns == 2 {
+        (step * 0.7).min(13.0)
+    } else {
+        size
+    };
+    for (at, source) in Source::ALL.into_iter().enumerate() {
+        let cell = area.cell(columns, 1, at / rows, 0, 14.0);
+        let y = area.y + step * ((at % rows) as f32 + 0.5);
+        let vp = player.points[source.index()];
+        let ink = if vp > 0 { palette.ink } else { palette.muted };
+        let name = look.term(source.word());
+        line(
+            svg,
+            &name,
+            (cell.x, y),
+            size,
+            cell.w - 30.0,
+            Weight::Regular,
+            ink,
+        );
+        svg.text(cell.right(), y, vp)
+            .size(size)
+            .bold()
+            .end()
+            .v_centred()
+            .fill(ink);
+    }
 }

@@ -1,6 +1,6 @@
 //! The round track: five scoring tokens with the points of their rounds.
 
-use super::{Look, centred, hints, panel, workshop};
+use super::{Look, Put as _, centred, hints, panel, workshop};
 use crate::{
     data::{ROUNDS, data},
     names::{Token, Warrior},
@@ -89,11 +89,11 @@ fn picture(svg: &mut Svg, look: &Look<'_>, token: Token, x: f32, y: f32, is_past
         Token::Crossbowman => Some(Warrior::Crossbowman),
         Token::Soldier => Some(Warrior::Soldier),
         Token::Coins => {
-            Icon::Coins.draw_at(svg, x, y, 32.0, fade(palette.gold));
+            Icon::Coins.put(svg, x, y, 32.0, fade(palette.gold));
             return;
         }
         Token::Clay => {
-            Icon::Clay.draw_at(svg, x, y, 32.0, fade(palette.clay));
+            Icon::Clay.put(svg, x, y, 32.0, fade(palette.clay));
             return;
         }
         Token::CentreRow
@@ -104,7 +104,7 @@ fn picture(svg: &mut Svg, look: &Look<'_>, token: Token, x: f32, y: f32, is_past
         | Token::SectorSe => None,
     };
     if let Some(kind) = kind {
-        workshop::weapon_icon(data().weapon(kind)).draw_at(svg, x, y, 34.0, fade(palette.clay));
+        workshop::weapon_icon(data().weapon(kind)).put(svg, x, y, 34.0, fade(palette.clay));
         return;
     }
     // A small plan of the mausoleum with the counted part filled.

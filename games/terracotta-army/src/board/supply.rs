@@ -1,6 +1,6 @@
 //! The organizer with its points, and the specialists with their prices.
 
-use super::{Look, centred, panel, tone_if, workshop};
+use super::{Look, Put as _, centred, panel, tone_if, workshop};
 use crate::{
     data::{FIGURES, SPECIALISTS, data},
     face::{label, path},
@@ -38,7 +38,7 @@ fn organizer(svg: &mut Svg, look: &Look<'_>, area: Area) {
             .centred()
             .fill(palette.muted);
     }
-    Icon::Laurel.draw_at(
+    Icon::Laurel.put(
         svg,
         points.x + 18.0,
         rest.y + head / 2.0,
@@ -55,7 +55,6 @@ fn organizer(svg: &mut Svg, look: &Look<'_>, area: Area) {
             .term("help", label::warrior_help(kind));
         svg.g(path::organizer_id(kind))
             .at(cell.x, cell.y)
-            .class("space")
             .title(look.say(&help))
             .draw(|svg| {
                 svg.rect(0.0, 0.0, cell.w, cell.h)
@@ -63,7 +62,7 @@ fn organizer(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     .fill(palette.raised)
                     .stroke(palette.line, 1.0);
                 let icon = workshop::weapon_icon(data().weapon(kind));
-                icon.draw_at(
+                icon.put(
                     svg,
                     cell.w / 2.0,
                     15.0,
@@ -72,7 +71,7 @@ fn organizer(svg: &mut Svg, look: &Look<'_>, area: Area) {
                 );
                 centred(
                     svg,
-                    &look.term(kind.id()),
+                    &look.term(kind.sign()),
                     (cell.w / 2.0, 35.0),
                     11.5,
                     cell.w - 4.0,
@@ -89,6 +88,7 @@ fn organizer(svg: &mut Svg, look: &Look<'_>, area: Area) {
                         .fill(palette.clay.ink);
                 }
             });
+        look.target(svg, &path::organizer_id(kind), cell.inset(2.0));
     }
 }
 
@@ -140,7 +140,6 @@ fn shop(svg: &mut Svg, look: &Look<'_>, area: Area) {
             .term("help", label::specialist_help(kind));
         svg.g(path::specialist_id(kind))
             .at(cell.x, cell.y)
-            .class("space")
             .title(look.say(&help))
             .draw(|svg| {
                 svg.rect(0.0, 0.0, cell.w, cell.h)
@@ -148,7 +147,7 @@ fn shop(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     .fill(palette.raised)
                     .stroke(palette.line, 1.0);
                 let icon = workshop::specialist_icon(kind);
-                icon.draw_at(
+                icon.put(
                     svg,
                     cell.w / 2.0,
                     20.0,
@@ -172,16 +171,15 @@ fn shop(svg: &mut Svg, look: &Look<'_>, area: Area) {
                 svg.text(cell.w / 2.0 - 13.0, 90.0, price)
                     .size(19.0)
                     .bold()
-                    .centred()
-                    .fill(palette.ink);
-                Icon::Coin.draw_at(
+                    .centred();
+                Icon::Coin.put(
                     svg,
                     cell.w / 2.0 + 10.0,
                     90.0,
                     20.0,
                     tone_if(left > 0, palette.gold, look),
                 );
-                workshop::weapon_icon(weapon).draw_at(
+                workshop::weapon_icon(weapon).put(
                     svg,
                     cell.w / 2.0,
                     114.0,
@@ -189,6 +187,7 @@ fn shop(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     tone_if(left > 0, palette.iron, look),
                 );
             });
+        look.target(svg, &path::specialist_id(kind), cell.inset(2.0));
     }
 }
 

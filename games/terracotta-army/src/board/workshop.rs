@@ -1,6 +1,6 @@
 //! The workshop: two wheels that turn, the printed ring, spots for workers, and the warehouses in the corners.
 
-use super::{Look, centred, panel, tone_if};
+use super::{Look, Put as _, centred, panel, tone_if};
 use crate::{
     data::{Field, SEGMENTS, data},
     face::{self, path, why},
@@ -36,14 +36,15 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
     }
     for segment in 0..SEGMENTS {
         // The slice explains itself; what can be clicked is the pad on the rim.
-        svg.g(format!("slice-{segment}"))
-            .title(slice_help(look, segment))
-            .draw(|svg| {
-                let (from, to) = (30.0 * f32::from(segment), 30.0 * f32::from(segment + 1));
-                svg.path(wedge(x, y, RINGS[0].0, RINGS[2].1, from, to))
-                    .fill(Paint::None)
-                    .attr("pointer-events", "all");
-            });
+        svg.define("w-slice", |svg| {
+            svg.path(wedge(0.0, 0.0, RINGS[0].0, RINGS[2].1, 0.0, 30.0))
+                .fill(Paint::None)
+                .attr("pointer-events", "all");
+        });
+        svg.reuse("w-slice", x, y)
+            .turn(30.0 * f32::from(segment))
+            .id(format!("slice-{segment}"))
+            .title(slice_help(look, segment));
     }
     hub(svg, look, (x, y));
     for segment in 0..SEGMENTS {
@@ -68,9 +69,12 @@ fn quarters(svg: &mut Svg, look: &Look<'_>, (x, y): (f32, f32)) {
         } else {
             0.14
         };
-        let (from, to) = (30.0 * f32::from(segment), 30.0 * f32::from(segment + 1));
-        svg.path(wedge(x, y, RINGS[2].1, PADS + 28.0, from, to))
-            .fill(palette.surface.mix(palette.clay.fill, shade));
+        let id = format!("w-quarter-{}", quarter.index() % 2);
+        svg.define(&id, |svg| {
+            svg.path(wedge(0.0, 0.0, RINGS[2].1, PADS + 28.0, 0.0, 30.0))
+                .fill(palette.surface.mix(palette.clay.fill, shade));
+        });
+        svg.reuse(&id, x, y).turn(30.0 * f32::from(segment));
     }
 }
 
@@ -88,11 +92,14 @@ fn back(svg: &mut Svg, look: &Look<'_>, ring: Ring, (x, y): (f32, f32)) {
         .turn(30.0 * f32::from(offset))
         .draw(|svg| {
             for index in 0..SEGMENTS {
-                let (from, to) = (30.0 * f32::from(index), 30.0 * f32::from(index + 1));
                 let share = if index.is_multiple_of(2) { 0.22 } else { 0.34 };
-                svg.path(wedge(0.0, 0.0, inner, outer, from, to))
-                    .fill(palette.surface.mix(tint, share))
-                    .stroke(palette.surface, 2.0);
+                let id = format!("w-{ring}-{}", index % 2);
+                svg.define(&id, |svg| {
+                    svg.path(wedge(0.0, 0.0, inner, outer, 0.0, 30.0))
+                        .fill(palette.surface.mix(tint, share))
+                        .stroke(palette.surface, 2.0);
+                });
+                svg.reuse(&id, 0.0, 0.0).turn(30.0 * f32::from(index));
             }
         });
 }
@@ -125,14 +132,14 @@ fn field(svg: &mut Svg, look: &Look<'_>, ring: Ring, segment: u8, centre: (f32, 
         let ink = if can { palette.ink } else { palette.muted };
         match number {
             Some(number) => {
-                icon.draw_at(svg, -7.0, 0.0, size, tone);
+                icon.put(svg, -7.0, 0.0, size, tone);
                 svg.text(14.0, 0.0, number)
                     .size(17.0)
                     .bold()
                     .centred()
                     .fill(ink);
             }
-            None => icon.draw_at(svg, 0.0, 0.0, size + 3.0, tone),
+            None => icon.put(svg, 0.0, 0.0, size + 3.0, tone),
         }
     });
 }
@@ -270,7 +277,6 @@ fn hub(svg: &mut Svg, look: &Look<'_>, (x, y): (f32, f32)) {
         let help = help.with("coins", face::label::coins(data().rotation_coins));
         svg.g(path::rotate_id(wheel))
             .at(x, y + dy)
-            .class("space")
             .title(look.say(&help))
             .draw(|svg| {
                 let tint = match wheel {
@@ -288,8 +294,10 @@ fn hub(svg: &mut Svg, look: &Look<'_>, (x, y): (f32, f32)) {
                     .bold()
                     .centred()
                     .fill(ink);
-                Icon::Coin.draw_at(svg, 26.0, 0.0, 24.0, tone_if(can, palette.gold, look));
+                Icon::Coin.put(svg, 26.0, 0.0, 24.0, tone_if(can, palette.gold, look));
             });
+        let frame = Area::new(x - 50.0, y + dy - 22.0, 100.0, 44.0);
+        look.target(svg, &path::rotate_id(wheel), frame);
     }
 }
 
@@ -357,7 +365,6 @@ fn pad(svg: &mut Svg, look: &Look<'_>, segment: u8, centre: (f32, f32)) {
     };
     svg.g(path::segment_id(segment))
         .at(x, y)
-        .class("space")
         .title(title.trim())
         .draw(|svg| {
             svg.rect(-31.0, -23.0, 62.0, 46.0)
@@ -371,23 +378,27 @@ fn pad(svg: &mut Svg, look: &Look<'_>, segment: u8, centre: (f32, f32)) {
                 .fill(palette.muted);
             match workers.craftsman {
                 Some(seat) => seat_mark(svg, seat, -15.0, 6.0, 8.0, palette),
-                None => drop(
-                    svg.circle(-15.0, 6.0, 7.0)
-                        .fill(Paint::None)
-                        .stroke(palette.line, 1.2)
-                        .dash(2.5, 2.5),
-                ),
+                None => spot(svg, look, -15.0, 6.0, 7.0),
             }
             match workers.artisan {
                 Some(seat) => token(svg, seat, 13.0, 5.0, 14.0, palette),
-                None => drop(
-                    svg.circle(13.0, 5.0, 12.0)
-                        .fill(Paint::None)
-                        .stroke(palette.line, 1.2)
-                        .dash(2.5, 2.5),
-                ),
+                None => spot(svg, look, 13.0, 5.0, 12.0),
             }
         });
+    let frame = Area::new(x - 31.0, y - 23.0, 62.0, 46.0);
+    look.target(svg, &path::segment_id(segment), frame);
+}
+
+/// A place for a worker or token that is not there.
+pub(super) fn spot(svg: &mut Svg, look: &Look<'_>, x: f32, y: f32, radius: f32) {
+    let id = format!("spot-{radius}");
+    svg.define(&id, |svg| {
+        svg.circle(0.0, 0.0, radius)
+            .fill(Paint::None)
+            .stroke(look.palette.line, 1.2)
+            .dash(2.5, 2.5);
+    });
+    svg.reuse(&id, x, y);
 }
 
 /// A warehouse in each corner, near its quarter.
@@ -427,12 +438,8 @@ fn warehouses(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     Weight::Regular,
                     palette.muted,
                 );
-                Icon::Brick.draw_at(svg, 34.0, 46.0, 36.0, tone_if(clay > 0, palette.clay, look));
-                svg.text(70.0, 46.0, clay)
-                    .size(24.0)
-                    .bold()
-                    .centred()
-                    .fill(palette.ink);
+                Icon::Brick.put(svg, 34.0, 46.0, 36.0, tone_if(clay > 0, palette.clay, look));
+                svg.text(70.0, 46.0, clay).size(24.0).bold().centred();
             });
     }
 }

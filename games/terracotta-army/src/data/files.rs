@@ -1,12 +1,12 @@
 //! The component files as they are written: rows with their provenance, checked and put in order.
 
 use super::{
-    Ability, Bonus, Data, FIGURES, Field, Goods, MASTER_TOKENS, MAX_PLAYERS, Prize, Provenance,
-    ROUNDS, Reconstructed, SEGMENTS, SPECIALISTS,
+    Ability, Bonus, Data, FIGURES, Goods, MASTER_TOKENS, MAX_PLAYERS, Prize, Provenance, ROUNDS,
+    Reconstructed, SEGMENTS, SPECIALISTS, workshop::WorkshopFile,
 };
 use crate::{
     mausoleum::{COLUMNS, ROWS},
-    names::{Master, Quarter, Ring, Specialist, Token, Warrior, Weapon},
+    names::{Master, Specialist, Token, Warrior, Weapon},
 };
 use ::table::{DataError, Files};
 use serde::Deserialize;
@@ -287,7 +287,12 @@ fn check_sizes(data: Data) -> Result<Data, DataError> {
     Ok(data)
 }
 
-fn exactly(file: &str, field: &str, found: usize, needed: usize) -> Result<(), DataError> {
+pub(super) fn exactly(
+    file: &str,
+    field: &str,
+    found: usize,
+    needed: usize,
+) -> Result<(), DataError> {
     if found == needed {
         return Ok(());
     }
@@ -329,7 +334,7 @@ fn by_name<'a, T, const N: usize>(
 }
 
 /// Puts rows in the order of their numbers 1 to N; each must occur once.
-fn numbered<'a, T, const N: usize>(
+pub(super) fn numbered<'a, T, const N: usize>(
     file: &str,
     table: &str,
     rows: &'a [T],
@@ -346,125 +351,6 @@ fn numbered<'a, T, const N: usize>(
     Ok(sorted
         .try_into()
         .unwrap_or_else(|_| unreachable!("one row was found for each number")))
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct WorkshopFile {
-    inner: Vec<FieldRow>,
-    middle: Vec<FieldRow>,
-    outer: Vec<FieldRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FieldRow {
-    index: u8,
-    action: FieldAction,
-    value: Option<u8>,
-    master: Option<Master>,
-    weapon: Option<Weapon>,
-    quarter: Option<Quarter>,
-    provenance: Provenance,
-    #[serde(default, rename = "note")]
-    _note: Option<String>,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum FieldAction {
-    GainCoins,
-    GainClay,
-    CreateWarrior,
-    MoistenClay,
-    UpgradeWorker,
-    TakePriority,
-    ReadyWeapon,
-    Master,
-    BuySpecialist,
-}
-
-type Rings = [[Field; SEGMENTS as usize]; 3];
-
-impl WorkshopFile {
-    fn check(&self) -> Result<(Rings, [Quarter; SEGMENTS as usize], bool), DataError> {
-        let mut rings = [[Field::Moisten; SEGMENTS as usize]; 3];
-        let mut quarters = [Quarter::Ne; SEGMENTS as usize];
-        let tables = [
-            (Ring::Inner, &self.inner),
-            (Ring::Middle, &self.middle),
-            (Ring::Outer, &self.outer),
-        ];
-        let mut is_unsure = false;
-        for (ring, rows) in tables {
-            let rows =
-                numbered::<_, { SEGMENTS as usize }>("workshop.toml", ring.id(), rows, |row| {
-                    row.index.saturating_add(1)
-                })?;
-            for (at, row) in rows.into_iter().enumerate() {
-                is_unsure |= row.provenance.is_reconstructed;
-                rings[ring.index()][at] = row.field(ring).map_err(|problem| {
-                    DataError::new("workshop.toml", format!("{ring} {}: {problem}", row.index))
-                })?;
-                match (ring, row.quarter) {
-                    (Ring::Outer, Some(quarter)) => quarters[at] = quarter,
-                    (Ring::Outer, None) => {
-                        return Err(DataError::new(
-                            "workshop.toml",
-                            format!("outer {at}: its quarter is missing"),
-                        ));
-                    }
-                    (Ring::Inner | Ring::Middle, None) => {}
-                    (Ring::Inner | Ring::Middle, Some(_)) => {
-                        return Err(DataError::new(
-                            "workshop.toml",
-                            format!("{ring} {at}: a wheel has no quarters"),
-                        ));
-                    }
-                }
-            }
-        }
-        for quarter in Quarter::ALL {
-            let n = quarters.iter().filter(|one| **one == quarter).count();
-            exactly(
-                "workshop.toml",
-                &format!("outer: segments of quarter {quarter}"),
-                n,
-                3,
-            )?;
-        }
-        Ok((rings, quarters, is_unsure))
-    }
-}
-
-impl FieldRow {
-    fn field(&self, ring: Ring) -> Result<Field, String> {
-        let number = || match self.value {
-            Some(value @ 1..=9) => Ok(value),
-            Some(_) | None => Err("a value from 1 to 9 is needed".to_owned()),
-        };
-        let (field, home): (Field, &[Ring]) = match self.action {
-            FieldAction::GainCoins => (Field::Coins(number()?), &[Ring::Inner, Ring::Middle]),
-            FieldAction::GainClay => (Field::Clay(number()?), &[Ring::Inner, Ring::Middle]),
-            FieldAction::CreateWarrior => (Field::Create(number()?), &[Ring::Inner]),
-            FieldAction::MoistenClay => (Field::Moisten, &[Ring::Inner]),
-            FieldAction::UpgradeWorker => (Field::Upgrade, &[Ring::Inner]),
-            FieldAction::TakePriority => (Field::Priority, &[Ring::Middle]),
-            FieldAction::ReadyWeapon => (
-                Field::Ready(self.weapon.ok_or("a weapon is needed")?),
-                &[Ring::Outer],
-            ),
-            FieldAction::Master => (
-                Field::Master(self.master.ok_or("a master is needed")?),
-                &[Ring::Middle],
-            ),
-            FieldAction::BuySpecialist => (Field::Specialist, &[Ring::Outer]),
-        };
-        if !home.contains(&ring) {
-            return Err("this action does not occur on this ring".to_owned());
-        }
-        Ok(field)
-    }
 }
 
 #[derive(Deserialize)]

@@ -214,7 +214,18 @@ fn facing(view: &View<TerracottaArmy>, direction: Direction) -> Message {
 /// What is expected of the seat that must act.
 pub(crate) fn prompt(view: &View<TerracottaArmy>) -> Message {
     let Some(step) = view.step() else {
-        return Message::new("ask-over");
+        let outcome = view.table.outcome();
+        let winner = view
+            .table
+            .seats()
+            .zip(outcome.places)
+            .find(|(_, place)| *place == 1);
+        return match winner {
+            Some((seat, _)) => Message::new("ask-won")
+                .with("seat", seat)
+                .with("vp", outcome.scores[seat.index()]),
+            None => Message::new("ask-over"),
+        };
     };
     let Some(seat) = step.seat() else {
         return Message::new("ask-over");

@@ -1,0 +1,210 @@
+//! How a bot values a world: the game's own evaluation, corrected by what was learned.
+
+use crate::knowledge::lines;
+use std::fmt;
+use table::{Judge, MAX_SEATS, Seat, State};
+
+/// How a world is valued: weights of the game's evaluation and of its parts.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Eye {
+    /// Weight of the own evaluation.
+    pub own: f32,
+    /// Weight of the best rival's evaluation.
+    pub best: f32,
+    /// Weight of the mean of the rivals' evaluations.
+    pub mean: f32,
+    /// What is added in the end.
+    pub bias: f32,
+    /// Weights of the parts of the evaluation, by name: own less the mean of the rivals'.
+    pub terms: Vec<(String, f32)>,
+    /// What winning counts beside the points.
+    pub win: f32,
+    /// With how many points ahead half of the rest of that is believed in.
+    pub scale: f32,
+}
+
+impl Default for Eye {
+    /// A point of the others hurts less than an own one helps; so this also works where all win or lose together.
+    fn default() -> Self {
+        Self {
+            own: 1.0,
+            best: 0.0,
+            mean: -0.5,
+            bias: 0.0,
+            terms: Vec::new(),
+            win: 5.0,
+            scale: 8.0,
+        }
+    }
+}
+
+impl Eye {
+    /// Reads weights, one per line: `own 0.93`, `term goods -0.2`. What is not said is as usual.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let mut eye = Self::default();
+        for line in lines(text) {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let number = |text: &str| {
+                text.parse::<f32>()
+                    .ok()
+                    .filter(|value| value.is_finite())
+                    .ok_or_else(|| format!("'{text}' is not a weight"))
+            };
+            match words[..] {
+                ["own", value] => eye.own = number(value)?,
+                ["best", value] => eye.best = number(value)?,
+                ["mean", value] => eye.mean = number(value)?,
+                ["bias", value] => eye.bias = number(value)?,
+                ["win", value] => eye.win = number(value)?,
+                ["scale", value] => eye.scale = number(value)?.max(0.01),
+                ["term", name, value] => eye.terms.push((name.to_owned(), number(value)?)),
+                _ => return Err(format!("'{line}' is not a weight")),
+            }
+        }
+        Ok(eye)
+    }
+
+    /// The points ahead that make this value, without what winning counts.
+    pub fn points(&self, value: f32) -> f32 {
+        // value = scale x + win x / (1 + x) for a lead of x scales.
+        let (size, scale) = (value.abs(), self.scale);
+        let half = (scale + self.win - size) / 2.0;
+        let lead = ((half * half + scale * size).sqrt() - half) / scale;
+        (lead * scale).copysign(value)
+    }
+
+    /// The weights in the order of the game's terms; terms that the game no longer has are forgotten.
+    pub(crate) fn bind<R: Judge>(&self) -> Bound {
+        let weight = |name: &&str| {
+            let found = self.terms.iter().find(|(known, _)| known == name);
+            found.map_or(0.0, |(_, weight)| *weight)
+        };
+        let terms: Vec<f32> = R::TERMS.iter().map(weight).collect();
+        Bound {
+            own: self.own,
+            best: self.best,
+            mean: self.mean,
+            bias: self.bias,
+            win: self.win,
+            scale: self.scale,
+            terms: if terms.iter().any(|weight| *weight != 0.0) {
+                terms
+            } else {
+                Vec::new()
+            },
+        }
+    }
+}
+
+impl fmt::Display for Eye {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "own {:.4}", self.own)?;
+        writeln!(f, "best {:.4}", self.best)?;
+        writeln!(f, "mean {:.4}", self.mean)?;
+        writeln!(f, "bias {:.4}", self.bias)?;
+        for (name, weight) in &self.terms {
+            writeln!(f, "term {name} {weight:.4}")?;
+        }
+        writeln!(f, "win {:.4}", self.win)?;
+        writeln!(f, "scale {:.4}", self.scale)
+    }
+}
+
+/// Weights in the order of one game's terms.
+#[derive(Clone, Debug)]
+pub(crate) struct Bound {
+    own: f32,
+    best: f32,
+    mean: f32,
+    bias: f32,
+    win: f32,
+    scale: f32,
+    /// Empty when none counts.
+    terms: Vec<f32>,
+}
+
+impl Bound {
+    /// What a world is worth to this seat: points that it may expect ahead of the others, and what winning counts.
+    pub(crate) fn value<R: Judge>(&self, state: &State<R>, seat: Seat) -> f32 {
+        let margin = self.margin(state, seat);
+        if state.is_over() {
+            let is_won = state.outcome().places[seat.index()] == 1;
+            return margin + if is_won { self.win } else { -self.win };
+        }
+        // An algebraic sigmoid: the same on every machine.
+        let lead = margin / self.scale;
+        margin + self.win * lead / (1.0 + lead.abs())
+    }
+
+    /// Points that this seat may expect ahead of the others.
+    pub(crate) fn margin<R: Judge>(&self, state: &State<R>, seat: Seat) -> f32 {
+        let seats = state.seats();
+        let mut margin = self.own * state.judge(seat) + self.bias;
+        if seats > 1 && (self.best != 0.0 || self.mean != 0.0) {
+            let (mut best, mut sum) = (f32::MIN, 0.0);
+            for other in Seat::first(seats).filter(|&other| other != seat) {
+                let value = state.judge(other);
+                best = best.max(value);
+                sum += value;
+            }
+            margin += self.best * best + self.mean * sum / (seats - 1) as f32;
+        }
+        if !self.terms.is_empty() {
+            let mut parts = vec![0.0; self.terms.len()];
+            compared_terms(state, seat, &mut parts);
+            let parts = parts.iter().zip(&self.terms);
+            margin += parts.map(|(part, weight)| part * weight).sum::<f32>();
+        }
+        margin
+    }
+
+    /// What a world is worth to every seat.
+    pub(crate) fn values<R: Judge>(&self, state: &State<R>) -> [f32; MAX_SEATS] {
+        let mut values = [0.0; MAX_SEATS];
+        for seat in Seat::first(state.seats()) {
+            values[seat.index()] = self.value(state, seat);
+        }
+        values
+    }
+}
+
+/// Each part of the evaluation: own less the mean of the rivals'.
+pub(crate) fn compared_terms<R: Judge>(state: &State<R>, seat: Seat, out: &mut [f32]) {
+    state.terms(seat, out);
+    let seats = state.seats();
+    if seats < 2 {
+        return;
+    }
+    let mut theirs = vec![0.0; out.len()];
+    for other in Seat::first(seats).filter(|&other| other != seat) {
+        state.terms(other, &mut theirs);
+        for (own, their) in out.iter_mut().zip(&theirs) {
+            *own -= their / (seats - 1) as f32;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_and_points_belong_together() {
+        let eye = Eye::default();
+        for margin in [-40.0f32, -3.0, 0.0, 0.5, 7.0, 60.0] {
+            let lead = margin / eye.scale;
+            let value = margin + eye.win * lead / (1.0 + lead.abs());
+            assert!((eye.points(value) - margin).abs() < 0.01, "{margin}");
+        }
+    }
+
+    #[test]
+    fn weights_read_back() {
+        let eye = Eye {
+            best: -0.25,
+            terms: vec![("goods".to_owned(), 0.5)],
+            ..Eye::default()
+        };
+        assert_eq!(Eye::read(&eye.to_string()), Ok(eye));
+    }
+}

@@ -1,0 +1,90 @@
+//! What bots know about each game: how each level searches (`games/<id>/levels.txt`, tuned by hand with the arena) and
+//! how much the parts of the evaluation count (`games/<id>/weights.txt`, learned by `stolik train`). A game without a
+//! folder gets the defaults.
+
+use crate::{Eye, Level, Plan};
+use std::{collections::BTreeMap, sync::LazyLock};
+
+/// Id, levels and weights of every game that has a folder.
+static FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/games.rs"));
+
+static KNOWN: LazyLock<BTreeMap<&'static str, Knowledge>> = LazyLock::new(|| {
+    FILES
+        .iter()
+        .map(|&(id, levels, weights)| {
+            let knowledge = Knowledge::read(levels, weights)
+                .unwrap_or_else(|error| panic!("crates/bots/games/{id}: {error}"));
+            (id, knowledge)
+        })
+        .collect()
+});
+
+static DEFAULT: LazyLock<Knowledge> = LazyLock::new(Knowledge::default);
+
+/// What bots know about one game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Knowledge {
+    /// How levels search that differ from the usual.
+    pub plans: BTreeMap<Level, Plan>,
+    /// How a world is valued.
+    pub eye: Eye,
+}
+
+impl Knowledge {
+    /// What is known about the game with this id.
+    pub fn of(id: &str) -> &'static Knowledge {
+        KNOWN.get(id).unwrap_or(&DEFAULT)
+    }
+
+    /// How this level searches in this game.
+    pub fn plan(&self, level: Level) -> Plan {
+        self.plans
+            .get(&level)
+            .copied()
+            .unwrap_or_else(|| Plan::usual(level))
+    }
+
+    fn read(levels: &str, weights: &str) -> Result<Self, String> {
+        let mut plans = BTreeMap::new();
+        for line in lines(levels) {
+            let (level, plan) = line.split_once(' ').unwrap_or((line, ""));
+            let level: Level = level.parse().map_err(|error| format!("{error}"))?;
+            plans.insert(level, Plan::read(level, plan)?);
+        }
+        Ok(Self {
+            plans,
+            eye: Eye::read(weights)?,
+        })
+    }
+}
+
+/// Lines that say something.
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.lines()
+        .map(|line| line.split('#').next().unwrap_or_default().trim())
+        .filter(|line| !line.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_folder_reads() {
+        assert!(!KNOWN.is_empty());
+        for level in Level::ALL {
+            assert_eq!(
+                Knowledge::of("no-such-game").plan(level),
+                Plan::usual(level)
+            );
+        }
+    }
+
+    #[test]
+    fn mistakes_are_told() {
+        assert!(Knowledge::read("wizard worlds=3", "").is_err());
+        assert!(Knowledge::read("club worlds=many", "").is_err());
+        assert!(Knowledge::read("club wings=2", "").is_err());
+        assert!(Knowledge::read("", "own high").is_err());
+    }
+}

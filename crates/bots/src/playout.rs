@@ -1,0 +1,166 @@
+//! How a world goes on from here when everybody plays what looks best.
+
+use crate::own_chance;
+use table::{Chance, Judge, Seat, Sink, State};
+
+/// Longer than any turn of any game: playouts are cut here whatever happens.
+const LONGEST: u32 = 400;
+
+/// Plays worlds on. One for all playouts of a thought: its lists are used again and again.
+pub(crate) struct Playout<R: Judge> {
+    legal: Vec<R::Action>,
+    chance: Chance,
+    /// How many options a player compares at each decision.
+    sight: usize,
+}
+
+impl<R: Judge> Playout<R> {
+    pub(crate) fn new(sight: u32) -> Self {
+        Self {
+            legal: Vec::new(),
+            chance: own_chance(0),
+            sight: sight as usize,
+        }
+    }
+
+    /// The same choices in every world with this seed.
+    pub(crate) fn reseed(&mut self, seed: u64) {
+        self.chance = own_chance(seed);
+    }
+
+    /// Plays until the seat's turn is over, or until it has begun its next turn so many times.
+    ///
+    /// A turn is what happens until somebody else decides; where all choose at the same time, until all are ready;
+    /// alone at the table, until something is drawn or revealed.
+    pub(crate) fn run(&mut self, state: &mut State<R>, seat: Seat, turns: u32) {
+        let mut horizon = Horizon::new(state, seat);
+        for _ in 0..LONGEST {
+            if horizon.is_reached(state, turns) {
+                return;
+            }
+            let Some(next) = state.turn().iter().next() else {
+                return;
+            };
+            self.step(state, next);
+        }
+    }
+
+    /// Where all choose at the same time and this seat is ready, the others choose anything, so that what came of it
+    /// can be seen.
+    pub(crate) fn settle(&mut self, state: &mut State<R>, seat: Seat) {
+        while state.is_split() && !state.turn().has(seat) {
+            let Some(next) = state.turn().iter().next() else {
+                return;
+            };
+            state.legal(next, &mut self.legal);
+            let chosen = self
+                .chance
+                .index(self.legal.len(), |index| index.to_string());
+            state.play(next, self.legal[chosen], &mut Sink::mute());
+        }
+    }
+
+    /// One decision of a player who takes what looks best.
+    pub(crate) fn step(&mut self, state: &mut State<R>, seat: Seat) {
+        state.legal(seat, &mut self.legal);
+        if let [only] = self.legal[..] {
+            state.play(seat, only, &mut Sink::mute());
+            return;
+        }
+        let n = self.legal.len();
+        let seen = n.min(self.sight);
+        if seen < n {
+            for place in 0..seen {
+                let other = place + self.chance.index(n - place, |index| index.to_string());
+                self.legal.swap(place, other);
+            }
+        }
+        let mut best: Option<(f32, State<R>)> = None;
+        for &action in &self.legal[..seen] {
+            let mut after = state.clone();
+            after.play(seat, action, &mut Sink::mute());
+            let value = if after.mark() == state.mark() {
+                after.judge(seat)
+            } else {
+                // Nobody knows the dice before they fall: judged with other luck than what will happen.
+                let seed = fresh(&mut self.chance);
+                glance(state, seat, action, seed)
+            };
+            if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                best = Some((value, after));
+            }
+        }
+        *state = best.expect("an asked seat has an option").1;
+    }
+}
+
+/// What the table looks like to the seat after this action, with other luck than what will happen.
+pub(crate) fn glance<R: Judge>(state: &State<R>, seat: Seat, action: R::Action, seed: u64) -> f32 {
+    let mut other = state.clone();
+    other.reseed(seed);
+    other.play(seat, action, &mut Sink::mute());
+    other.judge(seat)
+}
+
+/// A seed for other luck.
+fn fresh(chance: &mut Chance) -> u64 {
+    let high = chance.index(1 << 31, |index| index.to_string()) as u64;
+    (high << 20) | chance.index(1 << 20, |index| index.to_string()) as u64
+}
+
+/// How many turns of a seat have gone by.
+pub(crate) struct Horizon {
+    seat: Seat,
+    /// How often its next turn has begun.
+    begun: u32,
+    is_split: bool,
+    is_away: bool,
+    mark: u64,
+}
+
+impl Horizon {
+    pub(crate) fn new<R: Judge>(state: &State<R>, seat: Seat) -> Self {
+        Self {
+            seat,
+            begun: 0,
+            is_split: state.is_split(),
+            is_away: false,
+            mark: state.mark(),
+        }
+    }
+
+    /// Looks at the state before each decision.
+    pub(crate) fn is_reached<R: Judge>(&mut self, state: &State<R>, turns: u32) -> bool {
+        let asked = state.turn();
+        if state.seats() == 1 {
+            if state.mark() != self.mark {
+                self.mark = state.mark();
+                self.begun += 1;
+            }
+            return self.begun > turns;
+        }
+        if state.is_split() {
+            if !self.is_split {
+                self.is_split = true;
+                self.is_away = false;
+                self.begun += 1;
+            }
+            return (turns == 0 && !asked.has(self.seat)) || (turns > 0 && self.begun >= turns);
+        }
+        if self.is_split {
+            // All were ready: that was a turn of everybody.
+            self.is_split = false;
+            self.is_away = false;
+            self.begun += 1;
+        } else if !asked.has(self.seat) {
+            self.is_away = true;
+        } else if self.is_away {
+            self.is_away = false;
+            self.begun += 1;
+        }
+        match turns {
+            0 => self.is_away || self.begun > 0,
+            _ => self.begun >= turns,
+        }
+    }
+}

@@ -1,0 +1,281 @@
+//! Search in trees of information sets: one tree per seat, in which only what that seat sees makes a difference. Every
+//! walk goes through a fresh world; each seat chooses in its own tree for its own good (max-n), options are counted
+//! when they were available, and a node looks at more of its options the more often it is visited. Beyond the trees
+//! everybody plays what looks best, and after some turns the world is valued instead of played to its end.
+
+use crate::{playout::Horizon, search::Search};
+use table::{Judge, MAX_SEATS, Seat, Sink, State};
+
+/// How much an option that was tried less attracts.
+const CURIOSITY: f32 = 0.35;
+/// A node looks at so many options at once, and more with the root of its visits.
+const NARROW: f32 = 2.0;
+
+struct Tree<R: Judge> {
+    nodes: Vec<Node<R>>,
+}
+
+struct Node<R: Judge> {
+    edges: Vec<Edge<R>>,
+    visits: u32,
+}
+
+struct Edge<R: Judge> {
+    actor: Seat,
+    action: R::Action,
+    child: Option<u32>,
+    /// What it looked like at first sight.
+    prior: f32,
+    visits: u32,
+    available: u32,
+    sum: f32,
+}
+
+/// The values that each seat has met, to put its means between 0 and 1.
+#[derive(Clone, Copy)]
+struct Range {
+    low: f32,
+    high: f32,
+}
+
+impl Range {
+    fn meet(&mut self, value: f32) {
+        self.low = self.low.min(value);
+        self.high = self.high.max(value);
+    }
+
+    fn share(self, value: f32) -> f32 {
+        if self.high > self.low {
+            ((value - self.low) / (self.high - self.low)).clamp(0.0, 1.0)
+        } else {
+            0.5
+        }
+    }
+}
+
+impl<R: Judge> Tree<R> {
+    fn new() -> Self {
+        Self {
+            nodes: vec![Node {
+                edges: Vec::new(),
+                visits: 0,
+            }],
+        }
+    }
+
+    fn edge(&self, node: usize, actor: Seat, action: R::Action) -> Option<usize> {
+        let edges = &self.nodes[node].edges;
+        edges
+            .iter()
+            .position(|edge| edge.action == action && edge.actor == actor)
+    }
+
+    /// Goes along an action; None when that leaves the tree, which grows by one node there.
+    fn descend(&mut self, node: usize, actor: Seat, action: R::Action) -> Option<usize> {
+        let at = self.edge(node, actor, action).unwrap_or_else(|| {
+            self.nodes[node].edges.push(Edge::new(actor, action, 0.0));
+            self.nodes[node].edges.len() - 1
+        });
+        if let Some(child) = self.nodes[node].edges[at].child {
+            return Some(child as usize);
+        }
+        self.nodes[node].edges[at].child = Some(self.nodes.len() as u32);
+        self.nodes.push(Node {
+            edges: Vec::new(),
+            visits: 0,
+        });
+        None
+    }
+}
+
+impl<R: Judge> Edge<R> {
+    fn new(actor: Seat, action: R::Action, prior: f32) -> Self {
+        Self {
+            actor,
+            action,
+            child: None,
+            prior,
+            visits: 0,
+            available: 0,
+            sum: 0.0,
+        }
+    }
+}
+
+pub(crate) fn weigh<R: Judge>(search: &mut Search<'_, R>) {
+    let seats = search.world(0).seats();
+    let mut forest: Vec<Tree<R>> = (0..seats).map(|_| Tree::new()).collect();
+    let mut ranges = [Range {
+        low: f32::MAX,
+        high: f32::MIN,
+    }; MAX_SEATS];
+    plant(search, &mut forest, &mut ranges);
+    if search.is_late() {
+        return;
+    }
+    for number in 0..search.plan.playouts as usize {
+        walk(search, &mut forest, &mut ranges, number);
+        if search.is_late() {
+            return;
+        }
+    }
+}
+
+/// The root of the seat that thinks: its options as they look at first sight in two worlds.
+fn plant<R: Judge>(
+    search: &mut Search<'_, R>,
+    forest: &mut [Tree<R>],
+    ranges: &mut [Range; MAX_SEATS],
+) {
+    let all: Vec<usize> = (0..search.legal.len()).collect();
+    for number in 0..2 {
+        if !search.try_all(&all, number, Some(0)) {
+            break;
+        }
+    }
+    search.turn_into_prior();
+    let seat = search.seat;
+    let root = &mut forest[seat.index()].nodes[0];
+    for (place, &action) in search.legal.iter().enumerate() {
+        let prior = search.mean(place);
+        ranges[seat.index()].meet(prior);
+        root.edges.push(Edge::new(seat, action, prior));
+    }
+}
+
+fn walk<R: Judge>(
+    search: &mut Search<'_, R>,
+    forest: &mut [Tree<R>],
+    ranges: &mut [Range; MAX_SEATS],
+    number: usize,
+) {
+    let seat = search.seat;
+    let mut state = search.world(number).clone();
+    search.reseed_playout(number);
+    let mut at: Vec<Option<usize>> = vec![Some(0); forest.len()];
+    let mut path: Vec<(usize, usize, usize)> = Vec::new();
+    let mut legal = Vec::new();
+    let mut first = None;
+    let mut horizon = Horizon::new(&state, seat);
+    for step in 0.. {
+        let Some(next) = state.turn().iter().next() else {
+            break;
+        };
+        // The own root decision comes first, also where others answer at the same time.
+        let next = if step == 0 { seat } else { next };
+        if step > 0 && horizon.is_reached(&state, search.plan.turns.unwrap_or(0)) {
+            break;
+        }
+        if at[next.index()].is_none() {
+            search.playout.step(&mut state, next);
+            // Nobody's tree knows this action.
+            if !state.is_split() {
+                at.fill(None);
+            }
+            continue;
+        }
+        state.legal(next, &mut legal);
+        let node = at[next.index()].expect("it was just looked at");
+        let action = if let [only] = legal[..] {
+            only
+        } else {
+            let tree = &mut forest[next.index()];
+            let chosen = choose(
+                search,
+                tree,
+                node,
+                &state,
+                next,
+                &legal,
+                &mut ranges[next.index()],
+            );
+            path.push((next.index(), node, chosen));
+            tree.nodes[node].edges[chosen].action
+        };
+        if step == 0 {
+            first = search.legal.iter().position(|known| *known == action);
+        }
+        let is_hidden = state.is_split();
+        state.play(next, action, &mut Sink::mute());
+        for (viewer, place) in at.iter_mut().enumerate() {
+            if is_hidden && viewer != next.index() {
+                continue;
+            }
+            *place = place.and_then(|node| forest[viewer].descend(node, next, action));
+        }
+    }
+    let values = search.eye.values(&state);
+    for (tree, node, edge) in path {
+        let value = values[tree];
+        ranges[tree].meet(value);
+        let node = &mut forest[tree].nodes[node];
+        node.visits += 1;
+        node.edges[edge].visits += 1;
+        node.edges[edge].sum += value;
+    }
+    if let Some(place) = first {
+        search.note(place, values[seat.index()]);
+    }
+}
+
+/// The edge to go along.
+fn choose<R: Judge>(
+    search: &mut Search<'_, R>,
+    tree: &mut Tree<R>,
+    node: usize,
+    state: &State<R>,
+    seat: Seat,
+    legal: &[R::Action],
+    range: &mut Range,
+) -> usize {
+    let mut known: Vec<usize> = Vec::with_capacity(legal.len());
+    let is_new = tree.nodes[node].visits == 0;
+    for &action in legal {
+        let place = match tree.edge(node, seat, action) {
+            Some(place)
+                if !(is_new && tree.nodes[node].edges[place].available == 0 && node != 0) =>
+            {
+                place
+            }
+            found => {
+                let prior = search.first_sight(state, seat, action);
+                range.meet(prior);
+                let edges = &mut tree.nodes[node].edges;
+                match found {
+                    Some(place) => {
+                        edges[place].prior = prior;
+                        place
+                    }
+                    None => {
+                        edges.push(Edge::new(seat, action, prior));
+                        edges.len() - 1
+                    }
+                }
+            }
+        };
+        known.push(place);
+    }
+    let node = &mut tree.nodes[node];
+    // Progressive widening: the best at first sight, and more with every visit.
+    known.sort_by(|&one, &other| {
+        node.edges[other]
+            .prior
+            .total_cmp(&node.edges[one].prior)
+            .then(one.cmp(&other))
+    });
+    let wide = (NARROW + (node.visits as f32).sqrt()) as usize;
+    known.truncate(wide.min(search.plan.width as usize));
+    let mut best = (f32::MIN, known[0]);
+    for &place in &known {
+        let edge = &mut node.edges[place];
+        edge.available += 1;
+        let weight = search.plan.prior;
+        let mean = (edge.sum + weight * edge.prior) / (edge.visits as f32 + weight);
+        let curious = CURIOSITY * (edge.available as f32).sqrt() / (1.0 + edge.visits as f32);
+        let score = range.share(mean) + curious;
+        if score > best.0 {
+            best = (score, place);
+        }
+    }
+    best.1
+}

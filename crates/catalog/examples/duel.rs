@@ -1,0 +1,94 @@
+//! Two bots with plans of their own against each other: how the levels in `crates/bots/games/*/levels.txt` were tuned.
+//!
+//! ```text
+//! cargo run -p catalog --example duel -- kingsburg 40 1 'club flat playouts=100' 'club' players=2 mode=standard
+//! ```
+//! Arguments: game, games, seed, the plan to try, the plan(s) of the others; then options. A plan begins with a level,
+//! whose plan in this game it changes; weights are named as in `weights.txt`, as `w.win=3`.
+
+use bots::{Eye, Knowledge, Level, Plan};
+use catalog::Player;
+use std::time::Instant;
+use table::Setup;
+
+fn player(id: &str, text: &str) -> Player {
+    let (level, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let level: Level = level.parse().expect("a plan begins with a level");
+    if level == Level::Random {
+        return Player::Level(level);
+    }
+    let knowledge = Knowledge::of(id);
+    let mut eye = knowledge.eye.to_string();
+    let mut plan: Plan = knowledge.plan(level);
+    for word in rest.split_whitespace() {
+        match word.strip_prefix("w.") {
+            Some(weight) => eye.extend([weight.replace('=', " "), "\n".to_owned()]),
+            None => plan = plan.change(word).expect("a plan"),
+        }
+    }
+    Player::Own(plan, Eye::read(&eye).expect("weights"))
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let game = catalog::find(&args[0]).expect("a game");
+    let games: u64 = args[1].parse().expect("a number of games");
+    let seed: u64 = args[2].parse().expect("a seed");
+    let (mut players, mut mode) = (2u8, None);
+    for word in &args[5..] {
+        match word.split_once('=').expect("key=value") {
+            ("players", value) => players = value.parse().expect("a number"),
+            ("mode", value) => mode = Some(value.to_owned()),
+            (key, _) => panic!("unknown {key}"),
+        }
+    }
+    let setup = Setup::new(&game.info(), players, mode.as_deref(), []).expect("a setup");
+    let (one, other) = (player(game.id(), &args[3]), player(game.id(), &args[4]));
+    let n = usize::from(players);
+    let (mut won, mut margin, mut squares, mut decisions, mut score) = (0.0, 0.0, 0.0, 0u32, 0);
+    let start = Instant::now();
+    for number in 0..games {
+        let seat = (number % n as u64) as usize;
+        let table: Vec<Player> = (0..n)
+            .map(|at| {
+                if at == seat {
+                    one.clone()
+                } else {
+                    other.clone()
+                }
+            })
+            .collect();
+        let deal = bots::derive_seed(seed, number / n as u64);
+        let record = game.simulate_players(&setup, &table, deal);
+        let first = record
+            .places
+            .iter()
+            .map(|place| usize::from(*place == 1))
+            .sum::<usize>();
+        if record.places[seat] == 1 {
+            won += 1.0 / first as f64;
+        }
+        let rest: i32 = (0..n)
+            .filter(|at| *at != seat)
+            .map(|at| record.scores[at])
+            .sum();
+        let lead = f64::from(record.scores[seat]) - f64::from(rest) / (n - 1).max(1) as f64;
+        margin += lead;
+        squares += lead * lead;
+        score += record.scores[seat];
+        decisions += record.decisions[seat];
+    }
+    let g = games as f64;
+    let mean = margin / g;
+    let error = ((squares / g - mean * mean) / g).sqrt();
+    println!(
+        "{} {players}p {games} games: '{}' against '{}': {:.1} % won, margin {mean:.2} ± {error:.2}, score {:.1}, {:.1} decisions, {:.1} s a game",
+        game.id(),
+        args[3],
+        args[4],
+        100.0 * won / g,
+        f64::from(score) / g,
+        f64::from(decisions) / g,
+        start.elapsed().as_secs_f64() / g,
+    );
+}

@@ -1,0 +1,109 @@
+//! A copy of the data file while the table is open, and the proof that a file is whole: every game in it is replayed.
+
+use crate::{
+    rooms,
+    store::{Sqlite, Store, StoreError},
+};
+use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
+use std::{io, path::Path};
+
+/// How many tables are read at a time.
+const PAGE: u32 = 200;
+
+/// Why a file could not be copied or checked.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// There is no such file.
+    #[error("there is no data file '{0}': name it with --data")]
+    Missing(String),
+    /// The copy would overwrite something.
+    #[error("'{0}' exists already: choose another name")]
+    Exists(String),
+    /// The database failed.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// The operating system gives no threads.
+    #[error("{0}")]
+    Runtime(#[from] io::Error),
+}
+
+/// What is in a data file.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
+pub struct Holdings {
+    /// Tables whose log was replayed from its first entry to its last.
+    pub tables: usize,
+    /// Entries of their logs.
+    pub entries: u64,
+    /// Tables that this program cannot replay, and why.
+    pub unreadable: Vec<(String, String)>,
+}
+
+fn failed(error: &sqlx::Error) -> StoreError {
+    StoreError::Failed(error.to_string())
+}
+
+/// Copies the data file, whether a server uses it or not, and replays everything in the copy.
+pub fn backup(data: &Path, to: &Path) -> Result<Holdings, BackupError> {
+    if !data.exists() {
+        return Err(BackupError::Missing(data.display().to_string()));
+    }
+    if to.exists() {
+        return Err(BackupError::Exists(to.display().to_string()));
+    }
+    runtime()?.block_on(async {
+        copy(data, to).await?;
+        holdings(to).await
+    })
+}
+
+/// Replays everything in a data file.
+pub fn check(data: &Path) -> Result<Holdings, BackupError> {
+    if !data.exists() {
+        return Err(BackupError::Missing(data.display().to_string()));
+    }
+    runtime()?.block_on(holdings(data))
+}
+
+fn runtime() -> io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+}
+
+/// One moment of the database, written to a new file; those who write meanwhile are not kept waiting.
+async fn copy(data: &Path, to: &Path) -> Result<(), StoreError> {
+    let mut file = SqliteConnectOptions::new()
+        .filename(data)
+        .connect()
+        .await
+        .map_err(|error| failed(&error))?;
+    sqlx::query("vacuum into ?")
+        .bind(to.display().to_string())
+        .execute(&mut file)
+        .await
+        .map_err(|error| failed(&error))?;
+    file.close().await.map_err(|error| failed(&error))
+}
+
+async fn holdings(data: &Path) -> Result<Holdings, BackupError> {
+    let store = Sqlite::open(data).await?;
+    store.check().await?;
+    let mut found = Holdings::default();
+    let mut last = String::new();
+    loop {
+        let tables = store.tables_after(&last, PAGE).await?;
+        let Some(row) = tables.last() else {
+            return Ok(found);
+        };
+        last.clone_from(&row.id);
+        for row in tables {
+            match rooms::replayed(&store, &row).await? {
+                Ok(course) => {
+                    found.tables += 1;
+                    found.entries += u64::from(course.entries);
+                }
+                Err(trouble) => found.unreadable.push((row.id, trouble.to_string())),
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Where scenarios begin.
+
+use super::{Clan, Few, Happening, Scope, Seat, Step, Table, Window};
+
+/// Where a scenario begins: a season, a turn, an Activation, a window, a clean-up, an assault …
+pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
+    let words: Vec<&str> = point.split_whitespace().collect();
+    ready(table);
+    let steps = match words[..] {
+        ["spring"] => vec![Step::Spring, Step::Summer, Step::Fall, Step::Winter],
+        ["hordes", n] => vec![Step::NewHordes {
+            left: n.parse().map_err(|_| "hordes NUMBER")?,
+        }],
+        ["advisors"] => vec![Step::RefreshAdvisors],
+        ["summer"] => vec![Step::Summer, Step::Fall, Step::Winter],
+        ["fall"] => vec![Step::Fall, Step::Winter],
+        ["place"] => vec![Step::RevealCommands, Step::Winter],
+        ["turns"] => vec![Step::Turns { space: 0 }, Step::Winter],
+        ["activation"] => vec![Step::Activation { done: Few::NONE }],
+        ["activate", location] => vec![Step::Activate {
+            location: location.parse()?,
+            special: false,
+        }],
+        ["special", location] => vec![Step::Activate {
+            location: location.parse()?,
+            special: true,
+        }],
+        ["cleanup"] => vec![Step::Cleanup {
+            at: 0,
+            gone: [0; 3],
+        }],
+        ["winter"] => vec![Step::Winter],
+        ["firing"] => {
+            let mut steps: Vec<Step> = table
+                .open
+                .sections()
+                .map(|section| Step::Firing { section })
+                .collect();
+            steps.push(Step::FiringEnd);
+            steps
+        }
+        ["assault", section] => vec![Step::Assault {
+            section: section.parse()?,
+        }],
+        ["assaults"] => {
+            let mut steps: Vec<Step> = table
+                .open
+                .sections()
+                .map(|section| Step::Assault { section })
+                .collect();
+            steps.push(Step::DiscardBarricades);
+            steps
+        }
+        ["end"] => vec![Step::EndCheck],
+        ["decrees"] => vec![Step::Decrees { tried: Few::NONE }, Step::EndCheck],
+        ["shame", seat, n] => vec![Step::Shame {
+            seat: seat_of(table, seat)?,
+            left: n.parse().map_err(|_| "shame SEAT NUMBER")?,
+        }],
+        ["event"] => vec![Step::EventPhase],
+        ["card", card, seat] => {
+            let me = Clan::of(seat_of(table, seat)?);
+            let card = card_of(card)?;
+            vec![Step::Run(crate::step::Text {
+                card,
+                block: 0,
+                at: 0,
+                owner: me,
+                me,
+                scope: Scope::NONE,
+            })]
+        }
+        ["frame", card, at, clan] => {
+            let at: u8 = at.parse().map_err(|_| "frame CARD 0..2 CLAN")?;
+            let clan: Clan = clan.parse()?;
+            let card = match clan {
+                Clan::QIN => crate::step::Card::Solo(card.parse()?, at),
+                Clan::REED => crate::step::Card::Reed(at),
+                _ => crate::step::Card::Command(card.parse()?, at),
+            };
+            table.open.active = Some(clan);
+            vec![Step::Frame { card, owner: clan }]
+        }
+        ["window", window] => {
+            let window: Window = window.parse()?;
+            let order = table.open.humans();
+            vec![Step::Window {
+                window,
+                scope: Scope::NONE,
+                order,
+            }]
+        }
+        ["happen", what, seat] => {
+            let what = match what {
+                "income" => Happening::Income,
+                "turn_start" => Happening::TurnStart,
+                "winter_start" => Happening::WinterStart,
+                "firing_end" => Happening::FiringEnd,
+                "recruited" => Happening::Recruited,
+                "donated" => Happening::Donated,
+                "decree_fulfilled" => Happening::DecreeFulfilled,
+                "logistics_done" => Happening::LogisticsDone,
+                other => return Err(format!("unknown happening '{other}'")),
+            };
+            vec![Step::Happen {
+                what,
+                actor: Some(Clan::of(seat_of(table, seat)?)),
+                scope: Scope::NONE,
+            }]
+        }
+        _ => return Err(format!("the game never stands at '{point}'")),
+    };
+    let mut stack = steps;
+    stack.reverse();
+    Ok(stack)
+}
+
+fn seat_of(table: &Table, text: &str) -> Result<Seat, String> {
+    let seat = text
+        .parse::<Clan>()?
+        .seat()
+        .filter(|seat| seat.index() < table.open.n as usize);
+    seat.ok_or_else(|| format!("'{text}' is no seat"))
+}
+
+fn card_of(text: &str) -> Result<crate::step::Card, String> {
+    if let crate::action::Action::First(card) = format!("first {text}").parse()? {
+        Ok(card)
+    } else {
+        Err(format!("'{text}' is no card"))
+    }
+}
+
+/// A hand-made position after the setup: dealt cards that nobody chose are put away, and every player has a General.
+fn ready(table: &mut Table) {
+    for seat in table.open.seats() {
+        let own = *table.own(seat);
+        if table.open.player(seat).general.is_none() {
+            let taken: Vec<_> = table
+                .open
+                .players
+                .iter()
+                .filter_map(|player| player.general)
+                .collect();
+            let general = own
+                .generals
+                .into_iter()
+                .flatten()
+                .find(|general| !taken.contains(general));
+            table.open.player_mut(seat).general = general;
+        }
+        let own = table.own_mut(seat);
+        own.generals = [None; 2];
+        own.advisors = [None; 2];
+    }
+}

@@ -1,0 +1,455 @@
+//! Reads the tables and checks every row.
+
+use super::{
+    Advisor, AdvisorRow, Artifact, ArtifactRow, Cell, Command, Data, DataError, Decree, DecreeRow,
+    Files, Frame, FrameWho, General, GeneralRow, Horde, HordeRow, Location, LocationRow, Omen,
+    OmenRow, Op, Produces, Resource, Reward, Script, Soldier, SoldierRow, Tactic, TacticRow,
+    TimeSpace, WallRow, effect,
+    files::{
+        AdvisorFile, ArtifactFile, BoardFile, CommandsFile, DecreeFile, FrameFile, GeneralFile,
+        HordeFile, LocationFile, OmenFile, Rows, TacticFile, TimeRow,
+    },
+};
+
+pub(super) fn load(files: &Files) -> Result<Data, DataError> {
+    let board: BoardFile = files.read("board.toml")?;
+    let bad = |message: String| DataError::new("board.toml", message);
+    let time = [
+        time(&board.time, "side3").map_err(bad)?,
+        time(&board.time, "side4").map_err(bad)?,
+    ];
+    let rows = in_order(&board.location, |row| row.id.index(), Location::N).map_err(bad)?;
+    let mut locations = Vec::new();
+    for row in rows {
+        locations.push(location(row).map_err(|error| bad(format!("{}: {error}", row.id)))?);
+    }
+    let mut overseer_cost = [0; 4];
+    for row in &board.overseer {
+        *overseer_cost
+            .get_mut(row.level as usize)
+            .ok_or_else(|| bad(format!("overseer level {} does not exist", row.level)))? = row.cost;
+    }
+    let soldiers: Vec<SoldierRow> = in_order(&board.soldier, |row| row.id.index(), Soldier::N)
+        .map_err(bad)?
+        .into_iter()
+        .map(|row| SoldierRow {
+            cost: row.cost.cost(),
+            count: row.count,
+        })
+        .collect();
+    if soldiers.iter().any(|row| row.count > 15) {
+        return Err(bad("a clan has at most 15 Soldiers of a type".to_owned()));
+    }
+    let walls: Vec<WallRow> = in_order(&board.wall, |row| row.level as usize, 4)
+        .map_err(bad)?
+        .into_iter()
+        .copied()
+        .collect();
+    if board.numbers.overseer_last_level != 3 || board.numbers.advisor_slots != 4 {
+        return Err(bad(
+            "there are 3 Overseer levels and 4 Advisor slots".to_owned()
+        ));
+    }
+    if board.numbers.clerks > 15 || board.numbers.chamber > board.numbers.clerks {
+        return Err(bad(
+            "a player has at most 15 Clerks, no more than those in the Chamber".to_owned(),
+        ));
+    }
+    if board.barricade.per_section > 7 || board.numbers.horde_shame_slots > 2 {
+        return Err(bad(
+            "at most 7 Barricades per Section and 2 Shame slots per Horde card".to_owned(),
+        ));
+    }
+    let (commands, solo, reed) = commands(files)?;
+    let data = Data {
+        time,
+        locations: fixed(locations),
+        overseer_cost,
+        soldiers: fixed(soldiers),
+        walls: fixed(walls),
+        barricade: board.barricade,
+        n: board.numbers,
+        commands,
+        solo,
+        reed,
+        generals: generals(files)?,
+        advisors: advisors(files)?,
+        tactics: tactics(files)?,
+        artifacts: artifacts(files)?,
+        hordes: hordes(files)?,
+        decrees: decrees(files)?,
+        omens: omens(files)?,
+    };
+    Ok(data)
+}
+
+/// Rows brought into the order of their ids; each must be there once.
+fn in_order<T>(rows: &[T], place: impl Fn(&T) -> usize, n: usize) -> Result<Vec<&T>, String> {
+    let mut found: Vec<Option<&T>> = (0..n).map(|_| None).collect();
+    for row in rows {
+        let slot = found
+            .get_mut(place(row))
+            .ok_or("a row that does not exist")?;
+        if slot.replace(row).is_some() {
+            return Err("a row is there twice".to_owned());
+        }
+    }
+    found
+        .into_iter()
+        .collect::<Option<Vec<_>>>()
+        .ok_or_else(|| "a row is missing".to_owned())
+}
+
+fn fixed<T, const N: usize>(rows: Vec<T>) -> [T; N] {
+    rows.try_into()
+        .unwrap_or_else(|_| unreachable!("the number of rows was checked"))
+}
+
+fn time(rows: &[TimeRow], side: &str) -> Result<Vec<TimeSpace>, String> {
+    let mut spaces = Vec::new();
+    for row in rows.iter().filter(|row| row.side == side) {
+        if usize::from(row.space) != spaces.len() + 1 {
+            return Err(format!("time.{side}: spaces are numbered from 1 in order"));
+        }
+        spaces.push(TimeSpace {
+            new_hordes: row.new_hordes,
+            lethality: row.lethality,
+        });
+    }
+    if (2..=10).contains(&spaces.len())
+        && spaces
+            .iter()
+            .all(|space| space.lethality <= 16 && space.new_hordes <= 9)
+    {
+        Ok(spaces)
+    } else {
+        Err(format!(
+            "time.{side}: a track has 2 to 10 spaces with at most 9 Hordes and Lethality 16"
+        ))
+    }
+}
+
+fn location(row: &LocationFile) -> Result<LocationRow, String> {
+    let slots = match (row.kind.as_str(), row.slots_side3, row.slots_side4) {
+        ("regular", Some(three @ 1..=15), Some(four @ 1..=15)) => Some([three, four]),
+        ("special", None, None) => None,
+        _ => return Err("regular with 1 to 15 slots on both sides, or special without".to_owned()),
+    };
+    let produces = match (row.produces, row.overseer_cost, row.donation) {
+        (Some(resource), Some(overseer_cost), Some(donation)) => Some(Produces {
+            resource,
+            overseer_cost,
+            donation,
+        }),
+        (None, None, None) => None,
+        _ => return Err("produces, overseer_cost and donation go together".to_owned()),
+    };
+    if produces.is_some() != row.id.production().is_some() {
+        return Err("exactly the first four Locations produce".to_owned());
+    }
+    Ok(LocationRow {
+        slots,
+        shame_icon: row.shame_icon,
+        produces,
+    })
+}
+
+type Frames = [Option<Frame>; 3];
+
+fn commands(
+    files: &Files,
+) -> Result<([Frames; Command::N], [Frames; Command::N], Frames), DataError> {
+    let file: CommandsFile = files.read("commands.toml")?;
+    let bad = |row: &FrameFile, error: String| {
+        DataError::new(
+            "commands.toml",
+            format!("{} frame {}: {error}", row.id, row.frame),
+        )
+    };
+    let mut players: [Frames; Command::N] = Default::default();
+    let mut solo: [Frames; Command::N] = Default::default();
+    let mut reed: Frames = Default::default();
+    for row in &file.frame {
+        let frames = if row.id == "reed_command" {
+            &mut reed
+        } else if let Some(name) = row.id.strip_prefix("solo_") {
+            &mut solo[name
+                .parse::<Command>()
+                .map_err(|error| bad(row, error))?
+                .index()]
+        } else {
+            &mut players[row
+                .id
+                .parse::<Command>()
+                .map_err(|error| bad(row, error))?
+                .index()]
+        };
+        let place = match row.frame.as_str() {
+            "A" => 0,
+            "B" => 1,
+            "C" => 2,
+            _ => return Err(bad(row, "frames are A, B and C".to_owned())),
+        };
+        let script = plain(&row.effect).map_err(|error| bad(row, error))?;
+        let who = match row.who.as_str() {
+            "others" => FrameWho::Others,
+            "owner" | "reed" | "qin" => FrameWho::Owner,
+            other => return Err(bad(row, format!("nobody is called '{other}'"))),
+        };
+        let moves_clerks = script.blocks[0]
+            .iter()
+            .any(|op| matches!(op, Op::MoveClerks { .. }));
+        frames[place] = Some(Frame {
+            who,
+            script,
+            moves_clerks,
+        });
+    }
+    for command in Command::ALL {
+        if players[command.index()][0].is_none() || solo[command.index()][0].is_none() {
+            return Err(DataError::new(
+                "commands.toml",
+                format!("{command} has no frame A"),
+            ));
+        }
+    }
+    Ok((players, solo, reed))
+}
+
+/// A text that only does something: no listener, no permanent change.
+fn plain(text: &str) -> Result<Script, String> {
+    let script = effect::parse(text)?;
+    if script.modifiers.is_empty() && script.listeners.is_empty() {
+        Ok(script)
+    } else {
+        Err("this text may only hold steps".to_owned())
+    }
+}
+
+/// A text that lies on the table: listeners and permanent changes only.
+fn lasting(text: &str) -> Result<Script, String> {
+    let script = effect::parse(text)?;
+    if script.blocks[0].is_empty() && script.listeners.len() <= 8 {
+        Ok(script)
+    } else {
+        Err("this text may only hold static changes and up to 8 listeners".to_owned())
+    }
+}
+
+fn read<T: serde::de::DeserializeOwned>(files: &Files, name: &str) -> Result<Vec<T>, DataError> {
+    files.read::<Rows<T>>(name).map(|file| file.rows)
+}
+
+fn is_coop(deck: &str) -> Result<bool, String> {
+    match deck {
+        "standard" => Ok(false),
+        "coop" => Ok(true),
+        other => Err(format!("unknown deck '{other}'")),
+    }
+}
+
+fn generals(files: &Files) -> Result<Vec<GeneralRow>, DataError> {
+    const FILE: &str = "generals.toml";
+    let rows: Vec<GeneralFile> = read(files, FILE)?;
+    let mut found = Vec::new();
+    for row in in_order(&rows, |row| row.id.index(), General::N)
+        .map_err(|error| DataError::new(FILE, error))?
+    {
+        let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
+        if rows
+            .iter()
+            .any(|other| other.id != row.id && other.tea == row.tea)
+        {
+            return Err(bad("no two Generals have the same Tea value".to_owned()));
+        }
+        found.push(GeneralRow {
+            coop: is_coop(&row.deck).map_err(bad)?,
+            start: row.start.cost(),
+            tactics: row.tactics.min(4),
+            tea: row.tea,
+            ability: lasting(&row.ability).map_err(bad)?,
+            reconstructed: row.provenance.reconstructed,
+        });
+    }
+    let bounded = found.iter().flat_map(|row| &row.ability.listeners);
+    if bounded
+        .filter(|listener| listener.max_per_winter.is_some())
+        .count()
+        > General::N
+    {
+        return Err(DataError::new(FILE, "one bounded listener per General"));
+    }
+    Ok(found)
+}
+
+fn advisors(files: &Files) -> Result<Vec<AdvisorRow>, DataError> {
+    const FILE: &str = "advisors.toml";
+    let rows: Vec<AdvisorFile> = read(files, FILE)?;
+    let mut found = Vec::new();
+    for row in in_order(&rows, |row| row.id.index(), Advisor::N)
+        .map_err(|error| DataError::new(FILE, error))?
+    {
+        let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
+        let text = lasting(&row.effect).map_err(bad)?;
+        if text
+            .listeners
+            .iter()
+            .any(|listener| listener.max_per_winter.is_some())
+        {
+            return Err(bad(
+                "only a General's listener can be bounded per Winter".to_owned()
+            ));
+        }
+        found.push(AdvisorRow {
+            text,
+            reconstructed: row.provenance.reconstructed,
+        });
+    }
+    Ok(found)
+}
+
+fn tactics(files: &Files) -> Result<Vec<TacticRow>, DataError> {
+    const FILE: &str = "tactics.toml";
+    let rows: Vec<TacticFile> = read(files, FILE)?;
+    let mut found = Vec::new();
+    for row in in_order(&rows, |row| row.id.index(), Tactic::N)
+        .map_err(|error| DataError::new(FILE, error))?
+    {
+        let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
+        let condition = match row.condition.as_str() {
+            "" => Vec::new(),
+            text => effect::tests(text).map_err(bad)?,
+        };
+        found.push(TacticRow {
+            coop: is_coop(&row.deck).map_err(bad)?,
+            window: row.window,
+            condition,
+            base: plain(&row.base).map_err(bad)?,
+            boost_chi: row.boost_chi,
+            boosted: plain(&row.boosted).map_err(bad)?,
+            reconstructed: row.provenance.reconstructed,
+        });
+    }
+    Ok(found)
+}
+
+fn artifacts(files: &Files) -> Result<Vec<ArtifactRow>, DataError> {
+    const FILE: &str = "artifacts.toml";
+    let rows: Vec<ArtifactFile> = read(files, FILE)?;
+    let rows = in_order(&rows, |row| row.id.index(), Artifact::N)
+        .map_err(|error| DataError::new(FILE, error))?;
+    let row = |row: &ArtifactFile| ArtifactRow {
+        honor: row.honor,
+        per: row.per,
+        reconstructed: row.provenance.reconstructed,
+    };
+    Ok(rows.into_iter().map(row).collect())
+}
+
+fn hordes(files: &Files) -> Result<Vec<HordeRow>, DataError> {
+    const FILE: &str = "hordes.toml";
+    let rows: Vec<HordeFile> = read(files, FILE)?;
+    let mut found = Vec::new();
+    for row in in_order(&rows, |row| row.id.index(), Horde::N)
+        .map_err(|error| DataError::new(FILE, error))?
+    {
+        let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
+        let mut cells = [None; Cell::N];
+        let codes: Vec<&str> = row
+            .row1
+            .split_whitespace()
+            .chain(row.row2.split_whitespace())
+            .collect();
+        if codes.len() != Cell::N {
+            return Err(bad("row1 and row2 have six cells each".to_owned()));
+        }
+        for (cell, code) in cells.iter_mut().zip(codes) {
+            *cell = reward(code).map_err(bad)?;
+        }
+        let bits = cells.iter().enumerate().filter(|(_, cell)| cell.is_some());
+        let spots = bits.fold(0, |bits, (at, _)| bits | 1 << at);
+        if spots == 0 {
+            return Err(bad("a Horde has a Vital spot".to_owned()));
+        }
+        found.push(HordeRow {
+            coop: is_coop(&row.deck).map_err(bad)?,
+            power: row.power,
+            honor: row.honor,
+            cells,
+            spots,
+            ability: row.ability,
+            reconstructed: row.provenance.reconstructed,
+        });
+    }
+    Ok(found)
+}
+
+fn reward(code: &str) -> Result<Option<Reward>, String> {
+    Ok(Some(match code {
+        "." => return Ok(None),
+        "0" => Reward::Nothing,
+        "H1" => Reward::Honor(1),
+        "H2" => Reward::Honor(2),
+        "H3" => Reward::Honor(3),
+        "W" => Reward::Resource(Resource::Wood),
+        "S" => Reward::Resource(Resource::Stone),
+        "G" => Reward::Resource(Resource::Gold),
+        "C" => Reward::Resource(Resource::Chi),
+        "R" => Reward::AnyResource,
+        "T" => Reward::Tactic,
+        other => return Err(format!("unknown cell '{other}'")),
+    }))
+}
+
+fn decrees(files: &Files) -> Result<Vec<DecreeRow>, DataError> {
+    const FILE: &str = "decrees.toml";
+    let rows: Vec<DecreeFile> = read(files, FILE)?;
+    let mut found = Vec::new();
+    for row in in_order(&rows, |row| row.id.index(), Decree::N)
+        .map_err(|error| DataError::new(FILE, error))?
+    {
+        let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
+        let requirements = match row.requirement.as_str() {
+            "" => Vec::new(),
+            text => effect::requirements(text).map_err(bad)?,
+        };
+        found.push(DecreeRow {
+            removed_with_two: row.removed_with_two,
+            requirements,
+            cost: plain(&row.cost).map_err(bad)?,
+            reconstructed: row.provenance.reconstructed,
+        });
+    }
+    Ok(found)
+}
+
+fn omens(files: &Files) -> Result<Vec<OmenRow>, DataError> {
+    const FILE: &str = "events.toml";
+    let rows: Vec<OmenFile> = read(files, FILE)?;
+    let mut found = Vec::new();
+    for row in in_order(&rows, |row| row.id.index(), Omen::N)
+        .map_err(|error| DataError::new(FILE, error))?
+    {
+        let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
+        let passive = match row.kind.as_str() {
+            "passive" => true,
+            "immediate" => false,
+            other => return Err(bad(format!("unknown kind '{other}'"))),
+        };
+        let text = if passive {
+            lasting(&row.effect)
+        } else {
+            plain(&row.effect)
+        }
+        .map_err(bad)?;
+        if passive && text.modifiers.iter().any(|modifier| !modifier.all) {
+            return Err(bad("an Event changes things for all".to_owned()));
+        }
+        found.push(OmenRow {
+            passive,
+            text,
+            reconstructed: row.provenance.reconstructed,
+        });
+    }
+    Ok(found)
+}
