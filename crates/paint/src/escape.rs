@@ -5,14 +5,16 @@
 /// Characters that XML forbids, and those that turn the direction of the text around them, become a replacement sign:
 /// a hostile name may look odd, but it stays in its place.
 pub(crate) fn escape_into(out: &mut String, text: &str) {
-    for char in text.chars() {
-        match char {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&#39;"),
-            '\t' | '\n' | '\r' => out.push(' '),
+    // Most text has nothing to escape: what lies between is copied in one piece.
+    let mut from = 0;
+    for (at, char) in text.char_indices() {
+        let instead = match char {
+            '&' => "&amp;",
+            '<' => "&lt;",
+            '>' => "&gt;",
+            '"' => "&quot;",
+            '\'' => "&#39;",
+            '\t' | '\n' | '\r' => " ",
             '\u{0}'..='\u{1f}'
             | '\u{7f}'..='\u{9f}'
             | '\u{fffe}'
@@ -20,15 +22,18 @@ pub(crate) fn escape_into(out: &mut String, text: &str) {
             | '\u{200e}'
             | '\u{200f}'
             | '\u{202a}'..='\u{202e}'
-            | '\u{2066}'..='\u{2069}' => out.push('\u{fffd}'),
-            other => out.push(other),
-        }
+            | '\u{2066}'..='\u{2069}' => "\u{fffd}",
+            _ => continue,
+        };
+        out.push_str(&text[from..at]);
+        out.push_str(instead);
+        from = at + char.len_utf8();
     }
+    out.push_str(&text[from..]);
 }
 
 /// Appends a number with at most two decimals and nothing superfluous: `12`, `-0.5`, `3.14`.
 pub(crate) fn number_into(out: &mut String, value: f32) {
-    use std::fmt::Write;
     // A drawing never depends on what is not a number; 0 keeps the file valid.
     let hundredths = if value.is_finite() {
         (f64::from(value) * 100.0).round().clamp(-1e11, 1e11) as i64
@@ -42,12 +47,26 @@ pub(crate) fn number_into(out: &mut String, value: f32) {
         hundredths.unsigned_abs() / 100,
         hundredths.unsigned_abs() % 100,
     );
-    let written = match (rest / 10, rest % 10) {
-        (0, 0) => write!(out, "{whole}"),
-        (tenth, 0) => write!(out, "{whole}.{tenth}"),
-        (tenth, hundredth) => write!(out, "{whole}.{tenth}{hundredth}"),
-    };
-    written.expect("a string takes all that is written");
+    whole_into(out, whole);
+    if rest > 0 {
+        out.push('.');
+        out.push(digit(rest / 10));
+        if rest % 10 > 0 {
+            out.push(digit(rest % 10));
+        }
+    }
+}
+
+/// Drawings are mostly numbers; the formatting of the standard library is several times slower.
+fn whole_into(out: &mut String, number: u64) {
+    if number >= 10 {
+        whole_into(out, number / 10);
+    }
+    out.push(digit(number % 10));
+}
+
+fn digit(number: u64) -> char {
+    char::from(b'0' + (number % 10) as u8)
 }
 
 /// A number as in [`number_into`].

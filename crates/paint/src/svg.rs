@@ -13,6 +13,7 @@ use std::{
     borrow::Cow,
     collections::{BTreeMap, BTreeSet},
     fmt::{Display, Write},
+    ops::Range,
 };
 
 /// A drawing in the making. See the example at the top of the crate.
@@ -26,6 +27,52 @@ pub struct Svg {
     defs: BTreeMap<String, String>,
     ids: BTreeSet<String>,
     clash: Option<String>,
+    plain_lines: bool,
+    /// Emptied attributes, to be filled again: a drawing has thousands of elements.
+    spare: Vec<Attributes>,
+}
+
+/// The attributes of one element.
+#[derive(Clone, Default, Debug)]
+struct Attributes {
+    /// Names, and where their values are.
+    places: Vec<(Cow<'static, str>, Range<usize>)>,
+    /// All values.
+    values: String,
+}
+
+/// What lines are like in a drawing with [`Svg::plain_lines`].
+const PLAIN: [(&str, &str); 3] = [
+    ("stroke-width", "1"),
+    ("stroke-linejoin", "round"),
+    ("stroke-linecap", "round"),
+];
+
+impl Attributes {
+    /// The last value that was set is the one that counts.
+    fn set(&mut self, name: Cow<'static, str>, write: impl FnOnce(&mut String)) {
+        let begin = self.values.len();
+        write(&mut self.values);
+        let place = begin..self.values.len();
+        match self.places.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, old)) => *old = place,
+            None => self.places.push((name, place)),
+        }
+    }
+
+    fn get(&self, name: &str) -> Option<&str> {
+        let (_, place) = self.places.iter().find(|(known, _)| known == name)?;
+        Some(&self.values[place.clone()])
+    }
+
+    fn write_into(&self, out: &mut String, plain_lines: bool) {
+        for (name, place) in &self.places {
+            let value = &self.values[place.clone()];
+            if !(plain_lines && PLAIN.contains(&(&**name, value))) {
+                attr_into(out, name, value);
+            }
+        }
+    }
 }
 
 impl Svg {
@@ -40,6 +87,8 @@ impl Svg {
             defs: BTreeMap::new(),
             ids: BTreeSet::new(),
             clash: None,
+            plain_lines: false,
+            spare: Vec::new(),
         }
     }
 
@@ -56,6 +105,12 @@ impl Svg {
     /// Makes the view box this large; for drawings whose height follows from their content.
     pub fn resize(&mut self, width: f32, height: f32) {
         (self.width, self.height) = (width, height);
+    }
+
+    /// Lines are one unit wide with round joints and ends unless they say otherwise, and only those say it: fewer bytes.
+    /// In such a drawing groups leave the width of lines to their elements.
+    pub fn plain_lines(&mut self) {
+        self.plain_lines = true;
     }
 
     /// Names the whole drawing for screen readers.
@@ -148,9 +203,14 @@ impl Svg {
     /// A definition to be used by [`Svg::reuse`] or as a [`Paint::Def`]: `draw` runs only the first time.
     pub fn define(&mut self, id: &str, draw: impl FnOnce(&mut Svg)) {
         if !self.defs.contains_key(id) {
+            // Definitions in it know those that are there already.
             let mut inner = Svg::new(0.0, 0.0);
+            inner.plain_lines = self.plain_lines;
+            std::mem::swap(&mut inner.defs, &mut self.defs);
+            std::mem::swap(&mut inner.spare, &mut self.spare);
             inner.g(id).draw(draw);
-            self.take_defs(inner.defs);
+            self.defs = inner.defs;
+            self.spare = inner.spare;
             self.defs.insert(id.to_owned(), inner.body);
         }
     }
@@ -206,6 +266,11 @@ impl Svg {
             r#"" font-family="{FONT_FAMILY}, sans-serif" font-size="14""#
         )
         .expect("a string takes all that is written");
+        if self.plain_lines {
+            for (name, value) in &PLAIN[1..] {
+                attr_into(&mut out, name, value);
+            }
+        }
         if self.title.is_some() {
             out.push_str(r#" role="group""#);
         }
@@ -273,11 +338,13 @@ pub struct El<'a> {
     svg: &'a mut Svg,
     tag: &'static str,
     id: Option<String>,
-    attrs: Vec<(Cow<'static, str>, String)>,
+    attrs: Attributes,
     transform: String,
     title: Option<String>,
-    /// Escaped text or finished elements.
+    /// Escaped text.
     content: String,
+    /// Whether the first tag is written.
+    is_open: bool,
 }
 
 #[expect(
@@ -286,14 +353,16 @@ pub struct El<'a> {
 )]
 impl<'a> El<'a> {
     fn new(svg: &'a mut Svg, tag: &'static str) -> Self {
+        let attrs = svg.spare.pop().unwrap_or_default();
         Self {
             svg,
             tag,
             id: None,
-            attrs: Vec::new(),
+            attrs,
             transform: String::new(),
             title: None,
             content: String::new(),
+            is_open: false,
         }
     }
 
@@ -305,12 +374,11 @@ impl<'a> El<'a> {
 
     /// Moves the element; the first of the transforms, so that scale and turn happen in place.
     pub fn at(mut self, x: f32, y: f32) -> Self {
-        let moved = format!("translate({} {})", number(x), number(y));
-        self.transform = if self.transform.is_empty() {
-            moved
-        } else {
-            format!("{moved} {}", self.transform)
-        };
+        let (x, y) = (number(x), number(y));
+        if (x.as_str(), y.as_str()) != ("0", "0") {
+            let space = if self.transform.is_empty() { "" } else { " " };
+            self.transform = format!("translate({x} {y}){space}{}", self.transform);
+        }
         self
     }
 
@@ -419,14 +487,12 @@ impl<'a> El<'a> {
     }
 
     /// Adds a class for pages; pictures do not depend on it.
-    pub fn class(mut self, class: &str) -> Self {
-        if let Some((_, classes)) = self.attrs.iter_mut().find(|(name, _)| name == "class") {
-            classes.push(' ');
-            classes.push_str(class);
-            self
-        } else {
-            self.attr("class", class)
-        }
+    pub fn class(self, class: &str) -> Self {
+        let classes = match self.attrs.get("class") {
+            Some(classes) => format!("{classes} {class}"),
+            None => class.to_owned(),
+        };
+        self.attr("class", classes)
     }
 
     /// A `data-…` attribute for pages, such as the notation of an action.
@@ -435,7 +501,7 @@ impl<'a> El<'a> {
             .chars()
             .filter(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || *c == '-')
             .collect();
-        self.set(Cow::Owned(format!("data-{key}")), value.to_string())
+        self.set(Cow::Owned(format!("data-{key}")), value)
     }
 
     /// Makes the element the place of a legal action: it carries the notation, can be focused and is read as a button.
@@ -464,26 +530,67 @@ impl<'a> El<'a> {
 
     /// Any other attribute.
     pub fn attr(self, name: &'static str, value: impl Display) -> Self {
-        self.set(Cow::Borrowed(name), value.to_string())
+        self.set(Cow::Borrowed(name), value)
     }
 
     /// Any other attribute whose value is a number.
-    pub fn num(self, name: &'static str, value: f32) -> Self {
-        self.set(Cow::Borrowed(name), number(value))
+    pub fn num(mut self, name: &'static str, value: f32) -> Self {
+        self.attrs
+            .set(Cow::Borrowed(name), |out| number_into(out, value));
+        self
     }
 
     /// Draws the children of a group and closes it.
     pub fn draw(mut self, draw: impl FnOnce(&mut Svg)) {
-        let outer = std::mem::take(&mut self.svg.body);
+        self.open();
+        let begin = self.svg.body.len();
         draw(self.svg);
-        self.content = std::mem::replace(&mut self.svg.body, outer);
+        self.close(begin);
     }
 
-    fn set(mut self, name: Cow<'static, str>, value: String) -> Self {
-        match self.attrs.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, old)) => *old = value,
-            None => self.attrs.push((name, value)),
+    /// The first tag and the help.
+    fn open(&mut self) {
+        self.is_open = true;
+        let out = &mut self.svg.body;
+        out.push('<');
+        out.push_str(self.tag);
+        if let Some(id) = &self.id {
+            attr_into(out, "id", id);
         }
+        if !self.transform.is_empty() {
+            attr_into(out, "transform", &self.transform);
+        }
+        self.attrs.write_into(out, self.svg.plain_lines);
+        out.push('>');
+        if let Some(title) = &self.title {
+            wrap_into(out, "title", title);
+        }
+    }
+
+    /// The last tag; an element in which nothing stands is closed at once.
+    fn close(&mut self, begin: usize) {
+        let out = &mut self.svg.body;
+        if self.title.is_none() && out.len() == begin {
+            out.pop();
+            out.push_str("/>");
+        } else {
+            out.push_str("</");
+            out.push_str(self.tag);
+            out.push('>');
+        }
+        if let Some(id) = self.id.take() {
+            self.svg.note_id(id);
+        }
+        let mut attrs = std::mem::take(&mut self.attrs);
+        attrs.places.clear();
+        attrs.values.clear();
+        self.svg.spare.push(attrs);
+    }
+
+    fn set(mut self, name: Cow<'static, str>, value: impl Display) -> Self {
+        self.attrs.set(name, |out| {
+            write!(out, "{value}").expect("a string takes all that is written");
+        });
         self
     }
 
@@ -497,33 +604,11 @@ impl<'a> El<'a> {
 
 impl Drop for El<'_> {
     fn drop(&mut self) {
-        let out = &mut self.svg.body;
-        out.push('<');
-        out.push_str(self.tag);
-        let id = self.id.take();
-        if let Some(id) = &id {
-            attr_into(out, "id", id);
-        }
-        if !self.transform.is_empty() {
-            attr_into(out, "transform", &self.transform);
-        }
-        for (name, value) in &self.attrs {
-            attr_into(out, name, value);
-        }
-        if self.title.is_none() && self.content.is_empty() {
-            out.push_str("/>");
-        } else {
-            out.push('>');
-            if let Some(title) = &self.title {
-                wrap_into(out, "title", title);
-            }
-            out.push_str(&self.content);
-            out.push_str("</");
-            out.push_str(self.tag);
-            out.push('>');
-        }
-        if let Some(id) = id {
-            self.svg.note_id(id);
+        if !self.is_open {
+            self.open();
+            let begin = self.svg.body.len();
+            self.svg.body.push_str(&self.content);
+            self.close(begin);
         }
     }
 }
@@ -612,6 +697,30 @@ mod tests {
             text,
             r#"<g id="p" transform="translate(3 4) scale(0.5) rotate(30)"/>"#
         );
+    }
+
+    #[test]
+    fn plain_lines_are_not_written() {
+        let mut svg = Svg::new(10.0, 10.0);
+        svg.plain_lines();
+        for width in [1.0, 2.0] {
+            svg.line(0.0, 0.0, 1.0, 1.0)
+                .stroke(Colour::hex(0), width)
+                .smooth()
+                .at(0.0, 0.001);
+        }
+        let text = svg.finish();
+        assert_eq!(
+            text.matches("stroke-linejoin").count(),
+            1,
+            "the root: {text}"
+        );
+        assert_eq!(
+            text.matches("stroke-width").count(),
+            1,
+            "the wide one: {text}"
+        );
+        assert!(!text.contains("transform"), "{text}");
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! Measuring text with the fonts it is drawn with.
 
-use std::sync::OnceLock;
+use std::{collections::HashMap, sync::OnceLock};
 use ttf_parser::{
     Face, GlyphId,
+    cmap::Subtable,
     gpos::{PairAdjustment, PositioningSubtable},
 };
 
@@ -39,17 +40,17 @@ pub fn text_width(text: &str, size: f32, weight: Weight) -> f32 {
     let mut units = 0i32;
     let mut previous = None;
     for char in text.chars() {
-        let glyph = font.face.glyph_index(char);
+        let glyph = font.glyph(char);
         units += match glyph {
-            Some(glyph) => i32::from(font.face.glyph_hor_advance(glyph).unwrap_or(0)),
-            None => i32::from(font.face.units_per_em()),
+            Some(glyph) => i32::from(font.advances[usize::from(glyph)]),
+            None => font.em,
         };
         if let (Some(left), Some(right)) = (previous, glyph) {
             units += font.kerning(left, right);
         }
         previous = glyph;
     }
-    units as f32 * size / f32::from(font.face.units_per_em())
+    units as f32 * size / font.em as f32
 }
 
 /// Height of capitals and figures at this size.
@@ -138,9 +139,21 @@ impl Breakable for str {
     }
 }
 
+/// What measuring needs of a font, read once: a board measures thousands of words.
 struct Font {
-    face: Face<'static>,
+    em: i32,
+    /// Glyphs of the first characters, where nearly all text is; 0 is no glyph.
+    first: Vec<u16>,
+    /// Glyphs of the other characters.
+    others: HashMap<char, u16>,
+    /// By glyph.
+    advances: Vec<u16>,
+    /// By left and right glyph.
+    kerning: Vec<i16>,
 }
+
+/// Latin letters with all marks in use here.
+const FIRST: usize = 0x180;
 
 impl Font {
     fn of(weight: Weight) -> &'static Font {
@@ -153,34 +166,71 @@ impl Font {
     }
 
     fn load(bytes: &'static [u8]) -> Font {
+        let face = Face::parse(bytes, 0).expect("the bundled fonts are checked by tests");
+        let glyphs = || (0..face.number_of_glyphs()).map(GlyphId);
+        let mut first = vec![0; FIRST];
+        let mut others = HashMap::new();
+        let characters = face.tables().cmap.into_iter().flat_map(|map| map.subtables);
+        for table in characters.filter(Subtable::is_unicode) {
+            table.codepoints(|code| {
+                let Some((char, glyph)) =
+                    char::from_u32(code).and_then(|char| Some((char, face.glyph_index(char)?)))
+                else {
+                    return;
+                };
+                match first.get_mut(code as usize) {
+                    Some(place) => *place = glyph.0,
+                    None => _ = others.insert(char, glyph.0),
+                }
+            });
+        }
         Font {
-            face: Face::parse(bytes, 0).expect("the bundled fonts are checked by tests"),
+            em: i32::from(face.units_per_em()),
+            first,
+            others,
+            advances: glyphs()
+                .map(|glyph| face.glyph_hor_advance(glyph).unwrap_or(0))
+                .collect(),
+            kerning: glyphs()
+                .flat_map(|left| glyphs().map(move |right| (left, right)))
+                .map(|(left, right)| pair(&face, left, right))
+                .collect(),
         }
     }
 
-    /// The bundled fonts have one lookup of pairs by class; its first table that covers the left glyph decides.
-    fn kerning(&self, left: GlyphId, right: GlyphId) -> i32 {
-        let Some(table) = self.face.tables().gpos else {
-            return 0;
-        };
-        for lookup in table.lookups {
-            for pairs in lookup.subtables.into_iter::<PositioningSubtable<'_>>() {
-                if let PositioningSubtable::Pair(PairAdjustment::Format2 {
-                    coverage,
-                    classes,
-                    matrix,
-                }) = pairs
-                    && coverage.contains(left)
-                {
-                    let classes = (classes.0.get(left), classes.1.get(right));
-                    return matrix
-                        .get(classes)
-                        .map_or(0, |(first, _)| i32::from(first.x_advance));
-                }
+    fn glyph(&self, char: char) -> Option<u16> {
+        match self.first.get(char as usize) {
+            Some(glyph) => (*glyph != 0).then_some(*glyph),
+            None => self.others.get(&char).copied(),
+        }
+    }
+
+    fn kerning(&self, left: u16, right: u16) -> i32 {
+        let place = usize::from(left) * self.advances.len() + usize::from(right);
+        i32::from(self.kerning[place])
+    }
+}
+
+/// The bundled fonts have one lookup of pairs by class; its first table that covers the left glyph decides.
+fn pair(face: &Face<'_>, left: GlyphId, right: GlyphId) -> i16 {
+    let Some(table) = face.tables().gpos else {
+        return 0;
+    };
+    for lookup in table.lookups {
+        for pairs in lookup.subtables.into_iter::<PositioningSubtable<'_>>() {
+            if let PositioningSubtable::Pair(PairAdjustment::Format2 {
+                coverage,
+                classes,
+                matrix,
+            }) = pairs
+                && coverage.contains(left)
+            {
+                let classes = (classes.0.get(left), classes.1.get(right));
+                return matrix.get(classes).map_or(0, |(first, _)| first.x_advance);
             }
         }
-        0
     }
+    0
 }
 
 #[cfg(test)]
@@ -192,10 +242,10 @@ mod tests {
     #[test]
     fn polish_letters_and_signs_have_glyphs() {
         for weight in [Weight::Regular, Weight::Bold] {
-            let face = &Font::of(weight).face;
+            let font = Font::of(weight);
             for char in format!("{POLISH}„”–—…×−→←↑↓≤≥≠•½€äöüßéčřő0123456789+/").chars()
             {
-                assert!(face.glyph_index(char).is_some(), "{char} {weight:?}");
+                assert!(font.glyph(char).is_some(), "{char} {weight:?}");
             }
         }
     }

@@ -30,21 +30,7 @@ const RIM: f32 = 26.0;
 const OWN_WIDTH: f32 = 460.0;
 
 pub(crate) fn draw(view: &View<Kingsburg>, taste: &Taste) -> String {
-    let svg = picture(view, taste).finish();
-    compact(&svg)
-}
-
-/// The same picture in fewer bytes: what stands at the origin of its group needs no transform, lines are one unit wide
-/// by default, and the whole picture has round joints. In texts quotes are escaped, so that only attributes are met.
-fn compact(svg: &str) -> String {
-    const ROUND: [&str; 2] = [r#" stroke-linejoin="round""#, r#" stroke-linecap="round""#];
-    const ROOT: &str = " font-family=";
-    svg.replace(r#" transform="translate(0 0)""#, "")
-        .replace(r#""translate(0 0) scale("#, r#""scale("#)
-        .replace(r#" stroke-width="1""#, "")
-        .replace(ROUND[0], "")
-        .replace(ROUND[1], "")
-        .replacen(ROOT, &[ROUND[0], ROUND[1], ROOT].concat(), 1)
+    picture(view, taste).finish()
 }
 
 fn picture(view: &View<Kingsburg>, taste: &Taste) -> Svg {
@@ -55,6 +41,7 @@ fn picture(view: &View<Kingsburg>, taste: &Taste) -> Svg {
         palette: Palette::of(taste.theme),
     };
     let mut svg = Svg::new(WIDTH, HEIGHT);
+    svg.plain_lines();
     let mut pieces = Pieces::default();
     svg.title(
         &look.say(

@@ -44,18 +44,16 @@ pub(crate) fn draw(view: &View<Simurgh>, taste: &Taste) -> String {
     };
     let height = GAP + TRACK + GAP + beside.max(column) + GAP;
     let mut svg = Svg::new(WIDTH, height);
+    svg.plain_lines();
     svg.title(&look.say(&track::title(&look)));
     svg.background(look.palette.paper);
-    // Text is bold and in ink unless it says otherwise; what stands at the origin needs no transform, and lines are one
-    // unit wide by default. In texts quotes are escaped, so that only attributes are met.
+    // Text is bold and in ink unless it says otherwise.
     svg.g("")
         .fill(look.palette.ink)
         .weight(Weight::Bold)
         .draw(|svg| everything(svg, &look, height));
     debug_assert_eq!(svg.clash(), None, "an id occurs once");
     svg.finish()
-        .replace(r#" transform="translate(0 0)""#, "")
-        .replace(r#" stroke-width="1""#, "")
 }
 
 /// The viewer's own column on the left; beside it the board, below that the market and the other players. A spectator
