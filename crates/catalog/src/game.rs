@@ -56,6 +56,9 @@ pub trait Game: Send + Sync {
     /// How fast the game is on one core, measured for about so long.
     fn bench(&self, setup: &Setup, seconds: f64) -> Bench;
 
+    /// Standing answers that a seat may give beforehand: their ids. Their words are `standing-<id>`.
+    fn standing(&self) -> &'static [&'static str];
+
     /// The game's name in this language: its word `game-name`, or its id.
     fn title(&self, lang: Lang) -> String {
         match self.term(lang, NAME) {
@@ -103,6 +106,10 @@ impl<R: Face + Judge> Game for Title<R> {
 
     fn term(&self, lang: Lang, id: &str) -> String {
         R::words().term(lang, id)
+    }
+
+    fn standing(&self) -> &'static [&'static str] {
+        R::standing()
     }
 
     fn rulebook(&self, lang: Lang) -> &'static str {

@@ -79,6 +79,9 @@ pub trait Match: Send + Sync {
     fn think_within(&self, seat: Seat, level: Level, seed: u64, time: Duration) -> Option<Advice>;
     /// What a bot with this plan would do on this seat: for tests and tuning.
     fn think_by(&self, seat: Seat, plan: Plan, seed: u64) -> Option<Advice>;
+    /// What these standing answers say to the question that this seat is asked now, if anything: the action in
+    /// notation.
+    fn standing_answer(&self, seat: Seat, standing: &[&str]) -> Option<String>;
     /// Another world that this seat cannot tell from this one: hidden things and future draws are others.
     fn twin(&self, seat: Seat, seed: u64) -> Box<dyn Match>;
 
@@ -397,6 +400,14 @@ impl<R: Face + Judge> Match for Playing<R> {
     fn think_by(&self, seat: Seat, plan: Plan, seed: u64) -> Option<Advice> {
         let eye = Knowledge::of(R::ID).eye.clone();
         self.advice(seat, seed, |seed| Box::new(Thinker::new(plan, eye, seed)))
+    }
+
+    fn standing_answer(&self, seat: Seat, standing: &[&str]) -> Option<String> {
+        if standing.is_empty() || !self.turn().has(seat) {
+            return None;
+        }
+        R::standing_answer(&self.view(Viewer::Seat(seat)), standing)
+            .map(|action| action.to_string())
     }
 
     fn twin(&self, seat: Seat, seed: u64) -> Box<dyn Match> {

@@ -387,6 +387,18 @@ pub async fn stand_in(
     room.stand_in(seat, level).await
 }
 
+/// Gives a standing answer for the own seat, or takes it back.
+pub async fn stand(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    answer: String,
+    given: bool,
+) -> Result<Done, Fault> {
+    let (room, seat) = own_seat(app, visitor, id).await?;
+    room.stand(seat, answer, given).await
+}
+
 /// A link for a seat or for any free one.
 pub async fn invite(
     app: &App,

@@ -14,6 +14,12 @@ use std::{
 use table::Seat;
 use tokio::sync::{Semaphore, watch};
 
+/// Who moves a seat without a person's doing.
+enum By {
+    Bot(Level),
+    Standing(String),
+}
+
 /// The pool on which bots think.
 pub struct Pool {
     places: Arc<Semaphore>,
@@ -70,21 +76,39 @@ impl Pool {
         loop {
             let scene = scenes.borrow_and_update().clone();
             let asked = scene.course.as_ref().ok().and_then(|course| {
-                let (seat, level) = course.bot_to_act()?;
-                Some((seat, level, course.decisions[seat.index()]))
+                let (seat, by) = match course.bot_to_act() {
+                    Some((seat, level)) => (seat, By::Bot(level)),
+                    None => {
+                        let (seat, answer) = course.standing_to_act()?;
+                        (seat, By::Standing(answer))
+                    }
+                };
+                Some((seat, by, course.decisions[seat.index()]))
             });
-            let Some((seat, level, decision)) = asked else {
+            let Some((seat, by, decision)) = asked else {
                 drop(scene);
                 if scenes.changed().await.is_err() {
                     return;
                 }
                 continue;
             };
-            tokio::time::sleep(self.pause).await;
-            let thought = self.think(scene, seat, level).await;
+            let thought = match by {
+                By::Bot(level) => {
+                    tokio::time::sleep(self.pause).await;
+                    let advice = self.think(scene, seat, level).await;
+                    advice.map(|advice| advice.notation)
+                }
+                // Not always equally quick: a standing answer should look like a person's.
+                By::Standing(answer) => {
+                    drop(scene);
+                    let percent = 50 + random_number() % 150;
+                    tokio::time::sleep(self.pause * percent as u32 / 100).await;
+                    Ok(answer)
+                }
+            };
             let Some(room) = room.upgrade() else { return };
             let made = match thought {
-                Ok(advice) => room.act(seat, decision, advice.notation).await.map(|_| ()),
+                Ok(action) => room.act(seat, decision, action).await.map(|_| ()),
                 Err(fault) => Err(fault),
             };
             if made.is_err() && !scenes.has_changed().unwrap_or(false) {

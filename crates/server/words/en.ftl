@@ -89,6 +89,11 @@ starts-when-full = The game begins by itself when all seats are taken.
 game-over = The game is over
 in-words = The table in words
 why-not = Why can't I…?
+standing = Standing answers{ $n ->
+    [0] {""}
+   *[other] : { $n }
+}
+standing-about = What you choose here is answered for you until you say otherwise. Others see no difference.
 undo = Undo
 restart = Restart turn
 irreversible = cannot be undone: something is drawn or shown
@@ -211,6 +216,7 @@ key-question-does = this list
 no-page = There is no such page.
 no-table = There is no such table.
 no-invite = This invitation does not work: it was revoked or never existed.
+no-standing = This game has no such standing answer.
 no-seat = There is no such seat.
 no-spectators = This table takes no spectators.
 not-seated = You have no seat at this table.

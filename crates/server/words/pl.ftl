@@ -89,6 +89,11 @@ starts-when-full = Gra zaczyna się sama, gdy wszystkie miejsca są zajęte.
 game-over = Koniec gry
 in-words = Stół w słowach
 why-not = Dlaczego nie mogę…?
+standing = Stałe odpowiedzi{ $n ->
+    [0] {""}
+   *[other] : { $n }
+}
+standing-about = To, co tu wybierzesz, będzie odpowiadane za ciebie, dopóki tego nie zmienisz. Inni nie widzą różnicy.
 undo = Cofnij
 restart = Od początku ruchu
 irreversible = nie można cofnąć: coś zostanie wylosowane lub odkryte
@@ -211,6 +216,7 @@ key-question-does = ta lista
 no-page = Nie ma takiej strony.
 no-table = Nie ma takiego stołu.
 no-invite = To zaproszenie nie działa: zostało unieważnione lub wykorzystane.
+no-standing = Ta gra nie zna takiej stałej odpowiedzi.
 no-seat = Nie ma takiego miejsca.
 no-spectators = Ten stół nie przyjmuje widzów.
 not-seated = Nie siedzisz przy tym stole.

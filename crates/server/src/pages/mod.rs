@@ -12,6 +12,7 @@ pub mod replay;
 pub mod results;
 pub mod rules;
 pub mod seats;
+pub mod standing;
 
 use crate::words;
 use bots::Level;

@@ -1,6 +1,6 @@
 //! The table: prompt, actions, board, seats, log and chat, each a part that can be sent alone.
 
-use super::{board, icon, layout::Page, level_name, lobby, results, seats, title};
+use super::{board, icon, layout::Page, level_name, lobby, results, seats, standing, title};
 use crate::{
     live::Parts,
     rooms::{Course, Holder, Look, Rank, Scene, Stage},
@@ -283,6 +283,7 @@ fn choices(show: &Show<'_>, course: &Course, play: &dyn Match, taste: &Taste) ->
         @if !offers.is_empty() { (offer_list(show, &offers, decision, taste)) }
         (back_wish(show, course, seat, taste))
         (second_thoughts(show, course, play, seat, taste))
+        (standing::standing(show, course, seat, taste))
         @let refused = play.unavailable(seat, taste);
         @if !refused.is_empty() {
             details.fold.why {

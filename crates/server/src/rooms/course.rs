@@ -18,6 +18,8 @@ pub struct Course {
     pub holders: Vec<Holder>,
     /// Bots that play for people.
     pub stand_ins: Vec<Option<Level>>,
+    /// Standing answers of each seat; nobody else sees them.
+    standing: Vec<Vec<&'static str>>,
     /// The game, once it began.
     pub play: Option<Box<dyn Match>>,
     /// The hash of the secret seed, shown from the start.
@@ -91,6 +93,7 @@ impl Course {
             setup,
             holders: vec![Holder::Open; n],
             stand_ins: vec![None; n],
+            standing: vec![Vec::new(); n],
             play: None,
             commitment: None,
             seed: None,
@@ -150,6 +153,30 @@ impl Course {
         asked.find_map(|seat| self.bot(seat).map(|level| (seat, level)))
     }
 
+    /// The standing answers of a seat.
+    pub fn standing(&self, seat: Seat) -> &[&'static str] {
+        &self.standing[seat.index()]
+    }
+
+    /// A person whose standing answers say what to do now: the seat and the action.
+    pub fn standing_to_act(&self) -> Option<(Seat, String)> {
+        let play = self.play.as_ref()?;
+        let mut asked = play.turn().iter();
+        asked.find_map(|seat| {
+            let given = self.standing(seat);
+            if given.is_empty() || self.bot(seat).is_some() {
+                return None;
+            }
+            let answer = guarded(|| Ok(play.standing_answer(seat, given))).ok()??;
+            Some((seat, answer))
+        })
+    }
+
+    /// Whether the table goes on without anybody's doing.
+    pub fn goes_on(&self) -> bool {
+        self.bot_to_act().is_some() || self.standing_to_act().is_some()
+    }
+
     /// People who play for themselves: those whose consent counts.
     pub fn people(&self) -> Seats {
         Seat::first(self.seats())
@@ -192,11 +219,17 @@ impl Course {
                 self.known(*seat)?;
                 self.holders[seat.index()] = holder.clone();
                 self.stand_ins[seat.index()] = None;
+                self.standing[seat.index()].clear();
             }
             Entry::StandIn { seat, level } => {
                 self.known(*seat)?;
                 self.stand_ins[seat.index()] = *level;
             }
+            Entry::Standing {
+                seat,
+                answer,
+                given,
+            } => self.give_standing(*seat, answer, *given)?,
             Entry::Start { origin } => self.start(origin)?,
             Entry::Act {
                 seat,
@@ -222,6 +255,20 @@ impl Course {
             Entry::Next { table } => self.next = Some(table.clone()),
         }
         self.entries += 1;
+        Ok(())
+    }
+
+    fn give_standing(&mut self, seat: Seat, answer: &str, given: bool) -> Result<(), Fault> {
+        self.known(seat)?;
+        let mut all = self.game.standing().iter();
+        let answer = all
+            .find(|id| **id == answer)
+            .ok_or_else(|| Fault::words("no-standing"))?;
+        let own = &mut self.standing[seat.index()];
+        own.retain(|id| id != answer);
+        if given {
+            own.push(answer);
+        }
         Ok(())
     }
 

@@ -23,6 +23,15 @@ pub enum Entry {
         /// The bot; None gives the seat back.
         level: Option<Level>,
     },
+    /// A seat gives a standing answer, or takes it back.
+    Standing {
+        /// Which seat.
+        seat: Seat,
+        /// The id of the answer in its game.
+        answer: String,
+        /// Whether it is given from now on.
+        given: bool,
+    },
     /// The game begins.
     Start {
         /// From where; with its secret.

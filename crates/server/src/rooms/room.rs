@@ -67,7 +67,7 @@ impl Room {
                 .borrow()
                 .course
                 .as_ref()
-                .map_or(true, |course| course.bot_to_act().is_none())
+                .map_or(true, |course| !course.goes_on())
     }
 
     /// Makes an action. When it returns, the action is on disk.
@@ -159,6 +159,26 @@ impl Room {
         self.change(move |course| match course.holders.get(seat.index()) {
             Some(Holder::Person { .. }) => Ok(Plan::Write(Entry::StandIn { seat, level })),
             _ => Err(Fault::words("not-a-person")),
+        })
+        .await
+    }
+
+    /// A person gives a standing answer, or takes it back.
+    pub async fn stand(
+        self: Arc<Self>,
+        seat: Seat,
+        answer: String,
+        given: bool,
+    ) -> Result<Done, Fault> {
+        self.change(move |course| {
+            if course.standing(seat).contains(&answer.as_str()) == given {
+                return Ok(Plan::Nothing(Done::Already));
+            }
+            Ok(Plan::Write(Entry::Standing {
+                seat,
+                answer,
+                given,
+            }))
         })
         .await
     }
@@ -345,7 +365,7 @@ pub fn index_of(course: &Course, people: bool) -> TableIndex {
         changed: course.changed,
         stage: course.stage().name().to_owned(),
         waiting,
-        bot_waits: course.bot_to_act().is_some(),
+        bot_waits: course.goes_on(),
         people: people.then(|| {
             let held = course.holders.iter().enumerate();
             held.filter_map(|(seat, holder)| match holder {

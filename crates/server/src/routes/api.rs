@@ -24,7 +24,7 @@ use futures_util::stream;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::{convert::Infallible, sync::Arc};
-use table::{Seat, Viewer};
+use table::{Lang, Seat, Viewer};
 
 pub(super) fn routes() -> Router<Arc<App>> {
     Router::new()
@@ -51,6 +51,7 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/api/tables/{id}/again", post(again))
         .route("/api/tables/{id}/continue", post(go_on))
         .route("/api/tables/{id}/seats/{seat}", post(seat_change))
+        .route("/api/tables/{id}/standing", post(super::standing::give))
         .route("/api/tables/{id}/invites", post(invite))
         .route("/api/tables/{id}/invites/{token}/revoke", post(revoke))
         .route("/api/invites/{token}", post(accept))
@@ -175,6 +176,7 @@ fn describe(
         "decision": own.map(|seat| course.decisions[seat.index()]),
         "your_turn": own.is_some_and(|seat| course.turn().has(seat)),
         "made": play.map(|play| play.made()),
+        "standing": own.map(|seat| standing(course, seat, visitor.lang)),
         "undo": play.zip(own).map(|(play, seat)| play.undo_depth(seat)),
         "seed_hash": course.commitment,
         "seed": course.told_seed(),
@@ -182,6 +184,20 @@ fn describe(
         "outcome": outcome,
         "next": course.next,
     }))
+}
+
+/// The standing answers of the own seat.
+fn standing(course: &Course, seat: Seat, lang: Lang) -> Vec<Value> {
+    let given = course.standing(seat);
+    let all = course.game.standing().iter();
+    all.map(|id| {
+        json!({
+            "id": id,
+            "text": course.game.term(lang, &format!("standing-{id}")),
+            "given": given.contains(id),
+        })
+    })
+    .collect()
 }
 
 fn describe_seat(course: &Course, scene: &Scene, seat: Seat, names: &[String]) -> Value {

@@ -7,6 +7,7 @@ mod front;
 mod guard;
 mod openapi;
 mod play;
+mod standing;
 
 use crate::{app::App, fault::Fault, visitor::Visitor};
 use axum::{

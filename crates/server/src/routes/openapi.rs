@@ -112,6 +112,7 @@ pub const LINES: &[Line] = &[
             "your_seat",
             "decision",
             "your_turn",
+            "standing",
             "undo",
             "outcome",
             "seed_hash",
@@ -154,6 +155,22 @@ pub const LINES: &[Line] = &[
         fields: &[
             DECISION,
             ("all", "boolean", false, "All that can be taken back."),
+        ],
+        answer: &["ok"],
+    },
+    Line {
+        method: "post",
+        path: "/api/tables/{id}/standing",
+        summary: "Gives a standing answer for the own seat until further notice, or takes it back.",
+        token: true,
+        fields: &[
+            (
+                "give",
+                "string",
+                false,
+                "The answer's id: see standing of the table.",
+            ),
+            ("drop", "string", false, "The id of an answer to take back."),
         ],
         answer: &["ok"],
     },

@@ -35,6 +35,7 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/t/{id}/sit", post(sit))
         .route("/t/{id}/arrange", post(arrange))
         .route("/t/{id}/standin", post(stand_in))
+        .route("/t/{id}/standing", post(super::standing::give))
         .route("/t/{id}/invite", post(invite))
         .route("/t/{id}/invite/revoke", post(revoke))
         .route("/t/{id}/again", post(again))

@@ -140,9 +140,13 @@ impl Host {
 
     /// A table with two people; their tokens.
     pub async fn two_people(&self) -> (String, [String; 2]) {
+        self.two_people_at(game()).await
+    }
+
+    /// The same with another game.
+    pub async fn two_people_at(&self, game: &str) -> (String, [String; 2]) {
         let tokens = [self.guest("Ann").await, self.guest("Brian").await];
-        let wish =
-            serde_json::json!({ "game": game(), "seats": ["me", "open"], "spectators": true });
+        let wish = serde_json::json!({ "game": game, "seats": ["me", "open"], "spectators": true });
         let made = self.post("/api/tables", &tokens[0], wish).await;
         let id = made["id"].as_str().expect("an id").to_owned();
         self.post(

@@ -6,3 +6,4 @@ mod openapi;
 mod people;
 mod promises;
 mod refusals;
+mod standing;
