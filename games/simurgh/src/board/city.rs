@@ -91,11 +91,11 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
             | City::HuntingGrounds
             | City::TrainingArena
             | City::BuildersSquare
-            | City::BreedingGrounds => Strip::exchange(look, &row.cost, &row.gain),
+            | City::BreedingGrounds => Strip::exchange(look.pays_for(space), &row.cost, &row.gain),
         };
         let room = rect.w - 54.0;
         if strip.width(22.0) > room * 1.25 {
-            let cost = Strip::cost(look, &row.cost);
+            let cost = Strip::cost(look.pays_for(space), &row.cost);
             cost.draw(svg, rect.x + 46.0, middle - 8.0, 17.0, room, palette);
             let gain = Strip::default()
                 .icon(Icon::Arrow)
@@ -240,7 +240,8 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
             .centred()
             .fill(palette.on_accent);
         let (x, room) = (plate.x + 24.0, plate.w - 28.0);
-        Strip::cost(look, &row.cost).draw(svg, x, plate.y + 13.0, 17.0, room, palette);
+        let cost = Strip::cost(look.pays(&row.cost), &row.cost);
+        cost.draw(svg, x, plate.y + 13.0, 17.0, room, palette);
         let bonus = Strip::default()
             .icon(Icon::Arrow)
             .then(Strip::gain(&row.bonus));
