@@ -290,5 +290,5 @@ fn powers(state: &State<Simurgh>) -> String {
     let players = list(&table, "/players").iter();
     let parts =
         players.map(|player| [&player["power"], &player["passed"], &player["powers_drawn"]]);
-    parts.map(|part| format!("{part:?}")).collect()
+    format!("{:?}", parts.collect::<Vec<_>>())
 }
