@@ -79,7 +79,7 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
             City::ScoutsQuarters => Strip::gain(&row.gain).icon(Icon::Plus).icon(Icon::Cards),
             City::DragonlordMonument => Strip::default()
                 .icon(Icon::Eye)
-                .text("3")
+                .number(data().look())
                 .icon(Icon::Arrow)
                 .icon(Icon::Laurel),
             City::Armory

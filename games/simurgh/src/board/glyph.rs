@@ -91,6 +91,11 @@ impl Strip {
         self
     }
 
+    pub(super) fn number(mut self, n: u8) -> Self {
+        self.0.push(Sign::Number(u16::from(n)));
+        self
+    }
+
     pub(super) fn good(mut self, good: Good) -> Self {
         self.0.push(Sign::Good(good));
         self

@@ -147,11 +147,16 @@ fn draw_head(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     let hand = &look.view.table.players[seat.index()];
     let n_hand = look.table.hand(seat).len();
     let title = look.say(&Message::new("board-hand-count").with("n", n_hand));
-    let title = if look.table.hand(seat).len() > hand.hand.n {
+    let mut title = if look.table.hand(seat).len() > hand.hand.n {
         format!("{title}, {}", look.term("board-power-held"))
     } else {
         title
     };
+    if look.viewer() == Some(seat) {
+        for message in say::power_draft(&look.view.table, seat) {
+            title = format!("{title}. {}", look.say(&message));
+        }
+    }
     svg.g(format!("hand-count-{seat}"))
         .title(title)
         .draw(|svg| {
