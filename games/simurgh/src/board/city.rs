@@ -315,10 +315,9 @@ pub(super) fn draw_objective(svg: &mut Svg, look: &Look<'_>, objective: Objectiv
             }
         }
         Counts::MarkersOnAllDragons => {
-            let (x, y) = body.centre();
-            Icon::Dragon.draw(svg, x - 40.0, y - 18.0, 36.0, palette.jade);
-            glyph::draw_marker(svg, x + 6.0, y, 11.0, palette);
-            svg.text(x + 24.0, y, "∑").size(22.0).v_centred();
+            for (it, cell) in HUES.into_iter().zip(body.grid(3, 2, 3.0)) {
+                draw_hue(svg, it, cell, palette);
+            }
         }
         Counts::VegetablePlusMeat => {
             let (x, y) = body.centre();
@@ -333,6 +332,28 @@ pub(super) fn draw_objective(svg: &mut Svg, look: &Look<'_>, objective: Objectiv
     if is_reconstructed(&row.src) {
         reconstructed(svg, look, head.right() - 6.0, head.y + 10.0);
     }
+}
+
+/// All hues: an objective that counts all dragons shows one of each.
+const HUES: [Hue; 6] = [
+    Hue::Silver,
+    Hue::Red,
+    Hue::Green,
+    Hue::Gold,
+    Hue::Blue,
+    Hue::Violet,
+];
+
+/// A dragon of a hue, whichever.
+fn draw_hue(svg: &mut Svg, it: Hue, cell: Rect, palette: &Palette) {
+    let tone = hue(it, palette);
+    svg.rect(cell.x, cell.y, cell.w, cell.h)
+        .round(4.0)
+        .fill(tone.fill)
+        .stroke(tone.ink, 0.75);
+    let (x, y) = cell.centre();
+    let size = (cell.h - 4.0).min(cell.w - 4.0).min(24.0);
+    Icon::Dragon.draw(svg, x - size / 2.0, y - size / 2.0, size, tone);
 }
 
 /// The points of the first, second and third place.
@@ -357,7 +378,8 @@ fn draw_standing(svg: &mut Svg, look: &Look<'_>, objective: Objective, rect: Rec
     let middle = rect.y + rect.h / 2.0;
     for ((seat, n), cell) in standing.into_iter().zip(rect.columns(5, 1.0)) {
         draw_mark(svg, look, seat, cell.x + 6.0, middle);
-        svg.text(cell.x + 12.5, middle, n).size(12.0).v_centred();
+        let (left, size) = if n < 10 { (12.5, 12.0) } else { (11.5, 10.0) };
+        svg.text(cell.x + left, middle, n).size(size).v_centred();
     }
 }
 
