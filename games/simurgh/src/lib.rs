@@ -56,7 +56,7 @@ pub struct Simurgh;
 
 impl Rules for Simurgh {
     const ID: &'static str = "simurgh";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type Table = Table;
     type Step = Step;

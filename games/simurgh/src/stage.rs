@@ -4,6 +4,7 @@ use crate::{
     data::data,
     list::List,
     names::{Dragon, Objective, Tile, TileType},
+    rules::end_of_turn::fill_market,
     step::Step,
     table::{Hidden, OwnDragon, Table, TileSet, Turn},
 };
@@ -50,8 +51,16 @@ pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String>
 }
 
 fn tidy(table: &mut Table) {
+    // Power tiles are drawn only where the drafts of Dragonlord mode were not played.
+    let players = table.players.iter();
+    let is_drafting = players
+        .clone()
+        .any(|player| !player.powers_drawn.is_empty());
     deal_powers(table);
     tidy_tiles(table);
+    if is_drafting && table.on_offer().next().is_none() {
+        fill_market(table);
+    }
     tidy_dragons(table);
     tidy_objectives(table);
 }
@@ -120,16 +129,8 @@ fn tidy_tiles(table: &mut Table) {
         .retain(|hidden| !placed.has(hidden.tile) && !shown.has(hidden.tile));
 }
 
+/// After a draft that was not played everybody gets the next dragon of the stack.
 fn tidy_dragons(table: &mut Table) {
-    for player in table.players.iter_mut() {
-        if player.dragons.is_empty()
-            && let Some(&kind) = player.dragons_drawn.first()
-        {
-            player.add_dragon(OwnDragon::with_markers(kind, data().start_markers()));
-        }
-        player.dragons_drawn.clear();
-        player.dragons.sort_by_key(|own| own.kind);
-    }
     let mut left = [2usize; Dragon::ALL.len()];
     for own in table
         .players
@@ -137,6 +138,18 @@ fn tidy_dragons(table: &mut Table) {
         .flat_map(|player| player.dragons.iter())
     {
         left[own.kind.index()] = left[own.kind.index()].saturating_sub(1);
+    }
+    let stacked = table.dragon_stack;
+    for player in table.players.iter_mut() {
+        player.dragons_drawn.clear();
+        let mut free = stacked.iter().map(|hidden| hidden.tile);
+        if player.dragons.is_empty()
+            && let Some(kind) = free.find(|kind| left[kind.index()] > 0)
+        {
+            left[kind.index()] -= 1;
+            player.add_dragon(OwnDragon::with_markers(kind, data().start_markers()));
+        }
+        player.dragons.sort_by_key(|own| own.kind);
     }
     let mut stack = List::EMPTY;
     let all = Dragon::ALL

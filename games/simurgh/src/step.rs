@@ -27,7 +27,7 @@ pub enum Step {
     DragonPick,
     /// SI-2.14: one seat chooses, in its lane.
     ChooseDragon,
-    /// SI-2.12..2.17: the stacks are shuffled, the market is filled, the first player begins.
+    /// SI-2.16, SI-2.17: returned dragons are shuffled into their stack, the first player begins.
     Opening,
     /// SI-3.1.
     StartTurn,

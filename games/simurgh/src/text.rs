@@ -281,25 +281,9 @@ impl Page<'_> {
             let line = format!("  {}: {}", self.term("board-drawn"), self.say(message));
             self.line(&line);
         }
-        if let Some(passed) = it.passed.tiles.as_ref().filter(|tiles| !tiles.is_empty()) {
-            self.tell_indented(
-                &Message::new("board-passed").with("tiles", say::tiles(passed.iter().copied())),
-            );
+        for message in say::power_draft(&self.view.table, seat) {
+            self.tell_indented(&message);
         }
-        if let Some(received) = self.received(seat) {
-            self.tell_indented(&Message::new("board-received").with("tiles", say::tiles(received)));
-        }
-    }
-
-    /// Power tiles passed to this seat by the next player in turn order.
-    fn received(&self, seat: Seat) -> Option<Vec<crate::names::Tile>> {
-        let n = self.view.table.players.len();
-        let giver = Seat::new((seat.index() + 1) % n);
-        let tiles = self.view.table.players[giver.index()]
-            .passed
-            .tiles
-            .clone()?;
-        (giver != self.view.table.first && !tiles.is_empty()).then_some(tiles)
     }
 
     fn tell_indented(&mut self, message: &Message) {

@@ -1,7 +1,7 @@
 //! Properties of section 10.2 of the specification, along random games of every mode, length and number of players.
 
 use simurgh::{Action, Simurgh};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use table::{Chance, Rules, Seat, Setup, Sink, State, Viewer};
 
 /// All 24 configurations.
@@ -254,6 +254,7 @@ fn sampled_drafts_fit_what_the_seat_knows() {
     let info = Simurgh::info();
     for players in 2..=5 {
         let setup = Setup::new(&info, players, Some("dragonlord"), []).expect("a good setup");
+        let (mut varied, mut asked) = (0, 0);
         for seed in 0..4 {
             let mut dice = Chance::fast(seed);
             play(&setup, seed, |state, _| {
@@ -269,8 +270,25 @@ fn sampled_drafts_fit_what_the_seat_knows() {
                         world.check().expect("a sampled draft is a possible one");
                         assert!(world.view(Viewer::Seat(seat)) == view);
                     }
+                    let drafts: BTreeSet<String> = worlds.iter().map(powers).collect();
+                    varied += usize::from(drafts.len() > 1);
+                    asked += 1;
                 }
             });
         }
+        // With two players each has seen all that was drawn.
+        assert!(
+            varied > asked / 2 || players == 2,
+            "{varied} of {asked} vary"
+        );
     }
+}
+
+/// Who has kept, passed on and drawn which power tiles.
+fn powers(state: &State<Simurgh>) -> String {
+    let table = json(state);
+    let players = list(&table, "/players").iter();
+    let parts =
+        players.map(|player| [&player["power"], &player["passed"], &player["powers_drawn"]]);
+    format!("{:?}", parts.collect::<Vec<_>>())
 }

@@ -79,7 +79,7 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
             City::ScoutsQuarters => Strip::gain(&row.gain).icon(Icon::Plus).icon(Icon::Cards),
             City::DragonlordMonument => Strip::default()
                 .icon(Icon::Eye)
-                .text("3")
+                .number(data().look())
                 .icon(Icon::Arrow)
                 .icon(Icon::Laurel),
             City::Armory
@@ -91,11 +91,11 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
             | City::HuntingGrounds
             | City::TrainingArena
             | City::BuildersSquare
-            | City::BreedingGrounds => Strip::exchange(look, &row.cost, &row.gain),
+            | City::BreedingGrounds => Strip::exchange(look.pays_for(space), &row.cost, &row.gain),
         };
         let room = rect.w - 54.0;
         if strip.width(22.0) > room * 1.25 {
-            let cost = Strip::cost(look, &row.cost);
+            let cost = Strip::cost(look.pays_for(space), &row.cost);
             cost.draw(svg, rect.x + 46.0, middle - 8.0, 17.0, room, palette);
             let gain = Strip::default()
                 .icon(Icon::Arrow)
@@ -240,7 +240,8 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
             .centred()
             .fill(palette.on_accent);
         let (x, room) = (plate.x + 24.0, plate.w - 28.0);
-        Strip::cost(look, &row.cost).draw(svg, x, plate.y + 13.0, 17.0, room, palette);
+        let cost = Strip::cost(look.pays(&row.cost), &row.cost);
+        cost.draw(svg, x, plate.y + 13.0, 17.0, room, palette);
         let bonus = Strip::default()
             .icon(Icon::Arrow)
             .then(Strip::gain(&row.bonus));
@@ -314,10 +315,9 @@ pub(super) fn draw_objective(svg: &mut Svg, look: &Look<'_>, objective: Objectiv
             }
         }
         Counts::MarkersOnAllDragons => {
-            let (x, y) = body.centre();
-            Icon::Dragon.draw(svg, x - 40.0, y - 18.0, 36.0, palette.jade);
-            glyph::draw_marker(svg, x + 6.0, y, 11.0, palette);
-            svg.text(x + 24.0, y, "∑").size(22.0).v_centred();
+            for (it, cell) in HUES.into_iter().zip(body.grid(3, 2, 3.0)) {
+                draw_hue(svg, it, cell, palette);
+            }
         }
         Counts::VegetablePlusMeat => {
             let (x, y) = body.centre();
@@ -332,6 +332,28 @@ pub(super) fn draw_objective(svg: &mut Svg, look: &Look<'_>, objective: Objectiv
     if is_reconstructed(&row.src) {
         reconstructed(svg, look, head.right() - 6.0, head.y + 10.0);
     }
+}
+
+/// All hues: an objective that counts all dragons shows one of each.
+const HUES: [Hue; 6] = [
+    Hue::Silver,
+    Hue::Red,
+    Hue::Green,
+    Hue::Gold,
+    Hue::Blue,
+    Hue::Violet,
+];
+
+/// A dragon of a hue, whichever.
+fn draw_hue(svg: &mut Svg, it: Hue, cell: Rect, palette: &Palette) {
+    let tone = hue(it, palette);
+    svg.rect(cell.x, cell.y, cell.w, cell.h)
+        .round(4.0)
+        .fill(tone.fill)
+        .stroke(tone.ink, 0.75);
+    let (x, y) = cell.centre();
+    let size = (cell.h - 4.0).min(cell.w - 4.0).min(24.0);
+    Icon::Dragon.draw(svg, x - size / 2.0, y - size / 2.0, size, tone);
 }
 
 /// The points of the first, second and third place.
@@ -356,7 +378,8 @@ fn draw_standing(svg: &mut Svg, look: &Look<'_>, objective: Objective, rect: Rec
     let middle = rect.y + rect.h / 2.0;
     for ((seat, n), cell) in standing.into_iter().zip(rect.columns(5, 1.0)) {
         draw_mark(svg, look, seat, cell.x + 6.0, middle);
-        svg.text(cell.x + 12.5, middle, n).size(12.0).v_centred();
+        let (left, size) = if n < 10 { (12.5, 12.0) } else { (11.5, 10.0) };
+        svg.text(cell.x + left, middle, n).size(size).v_centred();
     }
 }
 

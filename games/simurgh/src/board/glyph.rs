@@ -1,6 +1,5 @@
 //! Costs and gains as signs: readable at a glance.
 
-use super::Look;
 use crate::{
     effect::{Effect, Goods, Term},
     names::{Good, TileType, Vassal},
@@ -24,29 +23,41 @@ enum Sign {
     Space,
 }
 
+/// Whether the viewer can pay a cost now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum CostMark {
+    Payable,
+    Plain,
+}
+
+impl CostMark {
+    pub(super) const fn when(payable: bool) -> Self {
+        if payable {
+            CostMark::Payable
+        } else {
+            CostMark::Plain
+        }
+    }
+}
+
 /// Signs in a row.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Strip(Vec<Sign>);
 
 impl Strip {
     /// What is paid and what for.
-    pub(super) fn exchange(look: &Look<'_>, cost: &Effect, gain: &Effect) -> Self {
-        let mut strip = Strip::default();
-        if !cost.is_none() {
-            if look.can_pay(cost) {
-                strip.0.push(Sign::Payable);
-            }
-            strip.effect(cost);
-            strip.0.push(Sign::Icon(Icon::Arrow));
+    pub(super) fn exchange(mark: CostMark, cost: &Effect, gain: &Effect) -> Self {
+        let gain = Strip::gain(gain);
+        if cost.is_none() {
+            return gain;
         }
-        strip.effect(gain);
-        strip
+        Strip::cost(mark, cost).icon(Icon::Arrow).then(gain)
     }
 
     /// A cost, marked when the viewer can pay it.
-    pub(super) fn cost(look: &Look<'_>, cost: &Effect) -> Self {
+    pub(super) fn cost(mark: CostMark, cost: &Effect) -> Self {
         let mut strip = Strip::default();
-        if look.can_pay(cost) {
+        if mark == CostMark::Payable {
             strip.0.push(Sign::Payable);
         }
         strip.effect(cost);
@@ -77,6 +88,11 @@ impl Strip {
 
     pub(super) fn text(mut self, text: &'static str) -> Self {
         self.0.push(Sign::Text(text));
+        self
+    }
+
+    pub(super) fn number(mut self, n: u8) -> Self {
+        self.0.push(Sign::Number(u16::from(n)));
         self
     }
 

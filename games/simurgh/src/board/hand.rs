@@ -2,7 +2,7 @@
 
 use super::{
     Look, city,
-    glyph::Strip,
+    glyph::{CostMark, Strip},
     player,
     tile::{self, Place},
 };
@@ -165,7 +165,8 @@ fn draw_dragon(svg: &mut Svg, look: &Look<'_>, kind: Dragon, card: Rect) {
                     .size(12.0)
                     .centred()
                     .fill(palette.muted);
-                let strip = super::player::ability_strip(look, data().ability(kind, slot));
+                let ability = data().ability(kind, slot);
+                let strip = super::player::ability_strip(CostMark::Plain, ability);
                 let size = (row.h * 0.5).clamp(15.0, 21.0);
                 strip.draw(svg, row.x + 22.0, middle, size, row.w - 28.0, palette);
             }

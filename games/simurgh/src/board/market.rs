@@ -56,7 +56,8 @@ fn draw_stack(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
             &backs.len().to_string(),
         );
         let middle = rect.bottom() - 18.0;
-        let cost = Strip::cost(look, &data().stack().cost);
+        let cost = &data().stack().cost;
+        let cost = Strip::cost(look.pays(cost), cost);
         let top = backs.first().and_then(|back| back.tile);
         let Some(top) = top else {
             cost.draw_centred(svg, rect.x + rect.w / 2.0, middle, 20.0, rect.w, palette);
@@ -96,7 +97,7 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MarketSlot, rect: Rect) {
             .size(11.0)
             .centred()
             .fill(palette.on_accent);
-        let strip = Strip::exchange(look, &row.cost, &row.bonus);
+        let strip = Strip::exchange(look.pays(&row.cost), &row.cost, &row.bonus);
         strip.draw(
             svg,
             plate.x + 28.0,

@@ -16,12 +16,14 @@ mod wilds;
 use crate::{
     Simurgh,
     action::Action,
-    data::is_reconstructed,
+    data::{data, is_reconstructed},
     effect::{Effect, Stock},
     face::{self, path, say},
-    names::{Figure, Space, Vassal},
-    table::{Player, Table},
+    names::{Figure, Slot, Space, Vassal},
+    rules::effects::is_payable,
+    table::{OwnDragon, Player, Table},
 };
+use glyph::CostMark;
 use paint::{Area as Rect, El, Palette, Svg, Weight, legal, seat_mark};
 use std::collections::BTreeSet;
 use table::{Face, Message, Seat, Taste, View};
@@ -132,15 +134,32 @@ impl<'a> Look<'a> {
         self.viewer().map(|seat| self.table.player(seat))
     }
 
-    /// Whether the viewer could pay this now.
-    fn can_pay(&self, cost: &Effect) -> bool {
-        !cost.is_none()
-            && self.own().is_some_and(|own| {
-                let stock: Stock = own.stock();
-                cost.ways()
-                    .iter()
-                    .any(|way| crate::rules::effects::is_payable(own, stock, None, way))
+    /// Whether the viewer can pay this now.
+    fn pays(&self, cost: &Effect) -> CostMark {
+        let payable = |own: &Player| is_any_payable(own, own.stock(), None, cost);
+        CostMark::when(self.own().is_some_and(payable))
+    }
+
+    /// The same for a space: the vassal that is placed there does not pay for it (SI-6.3).
+    fn pays_for(&self, space: Space) -> CostMark {
+        let row = data().space(space);
+        CostMark::when(self.own().is_some_and(|own| {
+            let mut placed = Vassal::ALL.iter().copied();
+            placed.any(|vassal| {
+                row.who.admits(vassal)
+                    && own.outside(vassal) > 0
+                    && is_any_payable(own, own.stock(), Some(vassal), &row.cost)
             })
+        }))
+    }
+
+    /// The same for an ability, which only its owner uses, and whose own marker is gone then (SI-12.10).
+    fn pays_for_ability(&self, seat: Seat, dragon: OwnDragon, slot: Slot) -> CostMark {
+        let cost = &data().ability(dragon.kind, slot).cost;
+        let is_ready = dragon.is_armed(slot) && !dragon.is_used(slot);
+        let payable = |own: &Player| is_any_payable(own, own.stock().minus_marker(), None, cost);
+        let own = self.own().filter(|_| self.viewer() == Some(seat));
+        CostMark::when(is_ready && own.is_some_and(payable))
     }
 
     /// Marks an element that leads to a legal action.
@@ -176,10 +195,23 @@ impl<'a> Look<'a> {
     }
 }
 
-/// Draws figures in a row from the left, as wide as there is room; returns nothing.
+fn is_any_payable(own: &Player, stock: Stock, acting: Option<Vassal>, cost: &Effect) -> bool {
+    let mut ways = cost.ways().iter();
+    !cost.is_none() && ways.any(|way| is_payable(own, stock, acting, way))
+}
+
+/// Draws figures from the left, in two rows where one is too short for them and there is room for two.
 fn draw_figures(svg: &mut Svg, look: &Look<'_>, figures: &[(Seat, Figure)], room: Rect) {
-    let n = figures.len().max(1) as f32;
-    let step = (room.w / n).min(FIGURE.0 + 3.0);
+    let n = figures.len().max(1);
+    let is_long = (FIGURE.0 + 3.0) * n as f32 > room.w + 3.0;
+    let rows = if is_long && room.h >= 2.0 * FIGURE.1 {
+        2
+    } else {
+        1
+    };
+    let per_row = n.div_ceil(rows);
+    let step = (room.w / per_row as f32).min(FIGURE.0 + 3.0);
+    let top = room.y + (room.h - FIGURE.1 * rows as f32) / 2.0;
     let mut before: Option<(Seat, Figure)> = None;
     let mut nth = 1;
     for (at, &(seat, figure)) in figures.iter().enumerate() {
@@ -189,8 +221,8 @@ fn draw_figures(svg: &mut Svg, look: &Look<'_>, figures: &[(Seat, Figure)], room
             1
         };
         before = Some((seat, figure));
-        let x = room.x + step * at as f32;
-        let y = room.y + (room.h - FIGURE.1) / 2.0;
+        let x = room.x + step * (at % per_row) as f32;
+        let y = top + FIGURE.1 * (at / per_row) as f32;
         let id = path::figure(seat, figure, nth);
         let rider = figure
             .space

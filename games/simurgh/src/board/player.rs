@@ -2,7 +2,7 @@
 
 use super::{
     FIGURE, Look, city, draw_figure,
-    glyph::{self, Strip},
+    glyph::{self, CostMark, Strip},
     sources,
     tile::reconstructed,
 };
@@ -147,11 +147,16 @@ fn draw_head(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     let hand = &look.view.table.players[seat.index()];
     let n_hand = look.table.hand(seat).len();
     let title = look.say(&Message::new("board-hand-count").with("n", n_hand));
-    let title = if look.table.hand(seat).len() > hand.hand.n {
+    let mut title = if look.table.hand(seat).len() > hand.hand.n {
         format!("{title}, {}", look.term("board-power-held"))
     } else {
         title
     };
+    if look.viewer() == Some(seat) {
+        for message in say::power_draft(&look.view.table, seat) {
+            title = format!("{title}. {}", look.say(&message));
+        }
+    }
     svg.g(format!("hand-count-{seat}"))
         .title(title)
         .draw(|svg| {
@@ -355,7 +360,7 @@ fn draw_ability(
                 palette.surface
             })
             .stroke(palette.line, 1.0);
-        let strip = ability_strip(look, ability);
+        let strip = ability_strip(look.pays_for_ability(seat, own, slot), ability);
         strip.draw_centred(
             svg,
             rect.x + rect.w / 2.0,
@@ -392,7 +397,7 @@ fn draw_ability(
 }
 
 /// What an ability does, in signs: what sets it off, what it costs, what it gives.
-pub(super) fn ability_strip(look: &Look<'_>, ability: &Ability) -> Strip {
+pub(super) fn ability_strip(mark: CostMark, ability: &Ability) -> Strip {
     let trigger = match ability.when {
         When::Active | When::Monument => Strip::default(),
         When::Gain(kinds) => kinds.iter().fold(Strip::default(), Strip::good).text(":"),
@@ -410,13 +415,13 @@ pub(super) fn ability_strip(look: &Look<'_>, ability: &Ability) -> Strip {
         if ability.cost.is_none() {
             strip
         } else {
-            Strip::cost(look, &ability.cost)
+            Strip::cost(mark, &ability.cost)
                 .icon(Icon::Arrow)
                 .then(strip)
         }
     };
     match ability.act {
-        Act::Exchange => trigger.then(Strip::exchange(look, &ability.cost, &ability.gain)),
+        Act::Exchange => trigger.then(Strip::exchange(mark, &ability.cost, &ability.gain)),
         Act::SameKind => trigger.text("1"),
         Act::OneMoreStep => trigger.good(Good::Dragonrider).icon(Icon::ArrowDown),
         Act::TakeFaceUp => with_cost(Strip::default().icon(Icon::Cards)),

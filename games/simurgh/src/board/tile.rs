@@ -9,7 +9,7 @@ use crate::{
     face::{path, say},
     names::{Good, Space, Tile, space_letter},
 };
-use paint::{Area as Rect, Icon, Paint, Svg, Weight, text_width};
+use paint::{Area as Rect, Colour, Icon, Paint, Svg, Weight, text_width};
 
 /// Where a tile is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, tile: Tile, rect: Rect, place
     let mut name = look.say(&say::tile(tile));
     let strip = tile.is_exploration().then(|| {
         let cost = &data().space(tile.space(0)).cost;
-        Strip::cost(look, cost)
+        Strip::cost(look.pays_for(tile.space(0)), cost)
     });
     let cost_width = strip
         .as_ref()
@@ -72,12 +72,8 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, tile: Tile, rect: Rect, place
         Icon::ArrowDown.draw(svg, rect.right() - 18.0, rect.y + 3.5, 13.0, palette.plain);
     }
     if tile.is_exploration() && is_reconstructed(&data().space(tile.space(0)).src) {
-        reconstructed(
-            svg,
-            look,
-            rect.right() - cost_width - 10.0,
-            rect.y + HEAD / 2.0,
-        );
+        let (x, y) = (rect.right() - cost_width - 10.0, rect.y + HEAD / 2.0);
+        draw_waves(svg, "g-reconstructed-tile", tone.ink, x, y);
     }
     let spaces: Vec<Space> = data().spaces(tile).collect();
     let body = Rect::new(rect.x, rect.y + HEAD, rect.w, rect.h - HEAD);
@@ -141,7 +137,7 @@ fn line(
             glyph::draw_good(svg, Good::Dragonrider, x, middle, 13.0, palette);
         }
         x += 15.0;
-        let strip = Strip::exchange(look, &data.cost, &data.gain);
+        let strip = Strip::exchange(look.pays_for(space), &data.cost, &data.gain);
         strip.draw(svg, x, middle, size, row.right() - x - 12.0, palette);
     }
     if is_reconstructed(&data.src) && !tile.is_exploration() {
@@ -175,11 +171,15 @@ pub(super) fn sockets(svg: &mut Svg, look: &Look<'_>, room: Room, x: f32, y: f32
 
 /// The small mark of a reconstructed value: two waves.
 pub(super) fn reconstructed(svg: &mut Svg, look: &Look<'_>, x: f32, y: f32) {
-    svg.define("g-reconstructed", |svg| {
+    draw_waves(svg, "g-reconstructed", look.palette.muted, x, y);
+}
+
+fn draw_waves(svg: &mut Svg, id: &str, ink: Colour, x: f32, y: f32) {
+    svg.define(id, |svg| {
         svg.path("M-4 -1.5q2 -2.6 4 0t4 0M-4 2q2 -2.6 4 0t4 0")
             .fill(Paint::None)
-            .stroke(look.palette.muted, 1.3)
+            .stroke(ink, 1.3)
             .smooth();
     });
-    svg.reuse("g-reconstructed", x, y);
+    svg.reuse(id, x, y);
 }

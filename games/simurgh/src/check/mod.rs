@@ -44,7 +44,7 @@ pub(crate) fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>)
             || format!("names a seat from 1 to {}", table.n()),
         )?;
     }
-    check_tiles(table)?;
+    check_tiles(table, phase)?;
     check_powers(table, phase)?;
     check_dragons(table, stack, phase)?;
     check_objectives(table, stack)?;

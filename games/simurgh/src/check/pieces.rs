@@ -10,7 +10,13 @@ use crate::{
 use table::Seats;
 
 /// Every action tile is in one place; power tiles are never in hands' other part, stack or market.
-pub(super) fn check_tiles(table: &Table) -> Check {
+pub(super) fn check_tiles(table: &Table, phase: Phase) -> Check {
+    let hidden = matches!(phase, Phase::Powers(_));
+    need(
+        !hidden || table.on_offer().next().is_none(),
+        || "table.market".to_owned(),
+        || "tiles are turned up after the power draft (SI-2.11)".to_owned(),
+    )?;
     let mut seen = TileSet::NONE;
     let mut see = |tile: Tile, path: String, power: bool| {
         need(
@@ -223,7 +229,14 @@ pub(super) fn check_dragons(table: &Table, stack: &[Step], phase: Phase) -> Chec
         let player = table.player(seat);
         let path = || format!("table.players[{}].dragons_drawn", seat.index());
         match phase {
-            Phase::Powers(_) | Phase::Tiles(_) | Phase::Dragons => {
+            Phase::Powers(_) | Phase::Tiles(_) => {
+                need(
+                    player.dragons_drawn.is_empty() && player.dragons.is_empty(),
+                    path,
+                    || "dragons are dealt after the drafts (SI-2.14)".to_owned(),
+                )?;
+            }
+            Phase::Dragons => {
                 need(
                     !player.dragons_drawn.is_empty() && player.dragons.is_empty(),
                     path,

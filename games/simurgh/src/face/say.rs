@@ -8,7 +8,7 @@ use crate::{
         TileType, Vassal, space_letter,
     },
 };
-use table::{Arg, Message};
+use table::{Arg, Message, Seat};
 
 pub(crate) const fn good(good: Good) -> &'static str {
     match good {
@@ -127,6 +127,21 @@ pub(crate) fn tile(tile: Tile) -> Message {
 
 pub(crate) fn tiles(tiles: impl IntoIterator<Item = Tile>) -> Arg {
     Arg::List(tiles.into_iter().map(tile).collect())
+}
+
+/// What this seat passed on and received in the power draft, as far as the viewer knows (SI-2.8, SI-2.9).
+pub(crate) fn power_draft(view: &crate::View, seat: Seat) -> Vec<Message> {
+    let passed = |seat: Seat| view.players[seat.index()].passed.tiles.iter().flatten();
+    let giver = Seat::new((seat.index() + 1) % view.players.len());
+    let received = passed(giver).filter(|_| giver != view.first);
+    let lists: [(&'static str, Vec<Tile>); 2] = [
+        ("board-passed", passed(seat).copied().collect()),
+        ("board-received", received.copied().collect()),
+    ];
+    let known = lists.into_iter().filter(|(_, list)| !list.is_empty());
+    known
+        .map(|(word, list)| Message::new(word).with("tiles", tiles(list)))
+        .collect()
 }
 
 /// The name of a space.

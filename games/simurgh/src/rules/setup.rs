@@ -13,7 +13,8 @@ use crate::{
 };
 use table::{Chance, Cx, Flow, Seat, Setup};
 
-/// SI-2.1..2.16 as far as nobody has to choose.
+/// SI-2.1..2.8, in Spearman mode all of SI-2: what comes before the first choice. Nothing is turned up or dealt earlier
+/// than the rulebook does it, so that nobody drafts with a look at what follows.
 pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
     let n = usize::from(setup.players);
     let first = match setup.option("first_player") {
@@ -118,7 +119,7 @@ fn deal_dragonlord(table: &mut Table, chance: &mut Chance) -> (Table, Step) {
     let drafter = table.power_drafter(0);
     table.player_mut(drafter).powers_drawn =
         powers.into_iter().take(data().power_choice()).collect();
-    // SI-2.11: the four tiles to choose from lie on the market's slots.
+    // SI-2.11: one stack, from which four tiles are turned up after the power draft.
     let mut rest: Vec<Tile> = Vec::new();
     for kind in [
         TileType::Production,
@@ -130,12 +131,7 @@ fn deal_dragonlord(table: &mut Table, chance: &mut Chance) -> (Table, Step) {
     }
     chance.shuffle(&mut rest);
     table.stack = rest.into_iter().map(Hidden::unknown).collect();
-    fill_market(table);
-    // SI-2.14: three dragons for everybody.
-    let mut dragons = shuffled_dragons(chance).into_iter();
-    for player in table.players.iter_mut() {
-        player.dragons_drawn = dragons.by_ref().take(data().dragon_choice()).collect();
-    }
+    let dragons = shuffled_dragons(chance).into_iter();
     table.dragon_stack = dragons.map(Hidden::unknown).collect();
     (table.clone(), Step::PowerDraft(0))
 }
@@ -166,7 +162,8 @@ pub(crate) fn power_options(table: &Table, turn: u8, out: &mut Vec<Action>) {
     );
 }
 
-/// SI-2.8: keeps one, passes the others on; the next player draws a fresh one.
+/// SI-2.8: keeps one, passes the others on; the next player draws a fresh one. SI-2.11: after the last one the tiles to
+/// choose from are turned up, on the slots of the market.
 pub(crate) fn keep_power(cx: &mut Cx<'_, Simurgh>, turn: u8, action: Action) {
     let Action::KeepPower(kept) = action else {
         unreachable!("only power tiles are listed");
@@ -183,6 +180,8 @@ pub(crate) fn keep_power(cx: &mut Cx<'_, Simurgh>, turn: u8, action: Action) {
     });
     let next = turn + 1;
     if usize::from(next) == cx.table.n() {
+        fill_market(cx.table);
+        cx.reveal();
         cx.push(Step::TileDraft(0));
         return;
     }
@@ -207,15 +206,40 @@ pub(crate) fn unseen_powers(table: &Table) -> impl Iterator<Item = Tile> {
     TileType::Power.tiles().filter(move |&tile| !seen.has(tile))
 }
 
-/// SI-2.11: each player in turn takes one of the face-up tiles.
+/// SI-2.11: each player in turn takes one of the face-up tiles; then market and dragons.
 pub(crate) fn tile_draft(cx: &mut Cx<'_, Simurgh>, pick: u8) -> Flow<Step> {
     let table = &*cx.table;
     if usize::from(pick) >= data().drafted_tiles() * table.n() || table.on_offer().next().is_none()
     {
+        open_market(cx);
+        deal_dragons(cx);
         cx.push_all(&[Step::DragonPick, Step::Opening]);
         return Flow::Done;
     }
     Flow::Ask(table.tile_drafter(usize::from(pick)))
+}
+
+/// SI-2.12, SI-2.13: the tiles that nobody took are shuffled into the rest, and the market is filled from it. Dragons
+/// are chosen afterwards, in view of the market.
+fn open_market(cx: &mut Cx<'_, Simurgh>) {
+    let mut tiles: Vec<Tile> = cx.table.stack.iter().map(|hidden| hidden.tile).collect();
+    tiles.extend(cx.table.market.iter().flatten());
+    tiles.sort_unstable();
+    cx.chance().shuffle(&mut tiles);
+    cx.table.stack = tiles.into_iter().map(Hidden::unknown).collect();
+    cx.table.market = [None; 4];
+    fill_market(cx.table);
+}
+
+/// SI-2.14: so many dragons for everybody, from the shuffled stack.
+fn deal_dragons(cx: &mut Cx<'_, Simurgh>) {
+    for seat in cx.table.seats() {
+        for _ in 0..data().dragon_choice().min(cx.table.dragon_stack.len()) {
+            let dragon = cx.table.dragon_stack.remove(0).tile;
+            cx.table.player_mut(seat).dragons_drawn.push(dragon);
+        }
+    }
+    cx.reveal();
 }
 
 pub(crate) fn tile_options(table: &Table, out: &mut Vec<Action>) {
@@ -274,7 +298,7 @@ pub(crate) fn choose_dragon(cx: &mut Cx<'_, Simurgh>, seat: Seat, action: Action
     });
 }
 
-/// SI-2.12, SI-2.13, SI-2.16, SI-2.17: shuffles what was returned, fills the market, begins.
+/// SI-2.16, SI-2.17: shuffles the returned dragons into their stack, begins.
 pub(crate) fn opening(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
     if cx.table.mode == Mode::Dragonlord {
         let mut dragons: Vec<Dragon> = cx
@@ -290,13 +314,6 @@ pub(crate) fn opening(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
         dragons.sort_unstable();
         cx.chance().shuffle(&mut dragons);
         cx.table.dragon_stack = dragons.into_iter().map(Hidden::unknown).collect();
-        let mut tiles: Vec<Tile> = cx.table.stack.iter().map(|hidden| hidden.tile).collect();
-        tiles.extend(cx.table.market.iter().flatten());
-        tiles.sort_unstable();
-        cx.chance().shuffle(&mut tiles);
-        cx.table.stack = tiles.into_iter().map(Hidden::unknown).collect();
-        cx.table.market = [None; 4];
-        fill_market(cx.table);
     }
     cx.tell(Event::Began {
         first: cx.table.first,

@@ -1,6 +1,6 @@
 //! Plays a seeded game one action ahead to a decision and writes the picture: for people who work on the board.
 //!
-//! `cargo run -p simurgh --example picture -- OUT.png [players] [decision] [seed] [seat|asked|0] [pl|en] [theme] [mode]`
+//! `cargo run -p simurgh --example simurgh-picture -- OUT.png [players] [decision] [seed] [seat|asked|0] [pl|en] [theme] [mode]`
 
 use simurgh::Simurgh;
 use table::{Chance, Face, Rules, Seat, Setup, Sink, State, Taste, Viewer};
