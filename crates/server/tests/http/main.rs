@@ -1,8 +1,14 @@
 //! The JSON interface from outside: what it promises, and what it refuses.
 
 mod backups;
+mod bodies;
 mod client;
+mod crowds;
+mod doors;
 mod openapi;
 mod people;
 mod promises;
 mod refusals;
+mod sessions;
+mod spoken;
+mod upgrade;
