@@ -12,10 +12,13 @@ use crate::{
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
+    time::Duration,
 };
 
 /// How many sessions are remembered between requests.
 const REMEMBERED: usize = 20_000;
+/// How long they are, in seconds: then it is seen whether they have ended.
+const DAY: i64 = 24 * 3600;
 
 /// What all requests share.
 pub struct App {
@@ -29,7 +32,18 @@ pub struct App {
     pub limits: Limits,
     /// Who is connected.
     pub presence: Presence,
-    sessions: Mutex<HashMap<String, Arc<Account>>>,
+    /// How long an answer may take.
+    pub patience: Duration,
+    sessions: Mutex<Sessions>,
+}
+
+/// Sessions that were used lately.
+#[derive(Default)]
+struct Sessions {
+    /// Accounts by the hash of the session's secret, and when they were read.
+    known: HashMap<String, (Arc<Account>, i64)>,
+    /// How often something was forgotten: what was read before that may be out of date.
+    changes: u64,
 }
 
 impl App {
@@ -45,23 +59,40 @@ impl App {
             store,
             hall,
             pool,
+            patience: config.patience,
             sessions: Mutex::default(),
         }))
     }
 
     /// Who has this secret.
     pub async fn whoever_has(&self, secret: &str) -> Option<Arc<Account>> {
-        let hash = util::hash(secret);
-        if let Some(account) = self.sessions().get(&hash) {
-            return Some(account.clone());
-        }
-        let account = Arc::new(self.store.session(&hash).await.ok().flatten()?);
+        self.session(&util::hash(secret)).await.ok().flatten()
+    }
+
+    /// Who has the session with this hash.
+    pub async fn session(&self, hash: &str) -> Result<Option<Arc<Account>>, StoreError> {
+        let now = util::now();
+        let changes = {
+            let sessions = self.sessions();
+            match sessions.known.get(hash) {
+                Some((account, read)) if now - read < DAY => return Ok(Some(account.clone())),
+                _ => sessions.changes,
+            }
+        };
+        let Some(account) = self.store.session(hash).await?.map(Arc::new) else {
+            return Ok(None);
+        };
         let mut sessions = self.sessions();
-        if sessions.len() >= REMEMBERED {
-            sessions.clear();
+        if sessions.known.len() >= REMEMBERED {
+            sessions.known.clear();
         }
-        sessions.insert(hash, account.clone());
-        Some(account)
+        // Somebody may have logged out while this was read.
+        if sessions.changes == changes {
+            sessions
+                .known
+                .insert(hash.to_owned(), (account.clone(), now));
+        }
+        Ok(Some(account))
     }
 
     /// Keeps changes of accounts and sessions, and forgets what was remembered of them.
@@ -71,12 +102,15 @@ impl App {
         changes: Vec<Change>,
     ) -> Result<(), StoreError> {
         let result = self.store.write(changes).await;
-        self.sessions()
-            .retain(|_, remembered| remembered.id != account);
+        let mut sessions = self.sessions();
+        sessions.changes += 1;
+        sessions
+            .known
+            .retain(|_, (remembered, _)| remembered.id != account);
         result
     }
 
-    fn sessions(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Account>>> {
+    fn sessions(&self) -> std::sync::MutexGuard<'_, Sessions> {
         self.sessions.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

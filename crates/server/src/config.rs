@@ -17,8 +17,10 @@ pub struct Config {
     pub bot_pause: Duration,
     /// After how many seconds without anybody a table leaves memory.
     pub idle_seconds: i64,
-    /// How many connections are open at a time.
+    /// How many connections are open at a time; with limits one address has at most a quarter of them.
     pub connections: usize,
+    /// How long a browser may take to say what it wants, and to take what it gets; and how long an answer may take.
+    pub patience: Duration,
 }
 
 impl Default for Config {
@@ -32,6 +34,7 @@ impl Default for Config {
             bot_pause: Duration::from_millis(500),
             idle_seconds: 300,
             connections: 10_000,
+            patience: Duration::from_secs(30),
         }
     }
 }

@@ -12,7 +12,7 @@
 //! | `live.rs` | server-sent events |
 //! | `pages/`, `style.rs`, `words.rs` | what people see |
 //! | `routes/` | addresses, guards, the JSON interface |
-//! | `visitor.rs`, `password.rs`, `limits.rs` | who asks, and how often |
+//! | `visitor.rs`, `names.rs`, `password.rs`, `limits.rs` | who asks, and how often |
 
 mod app;
 mod backup;
@@ -20,6 +20,7 @@ mod config;
 mod fault;
 mod limits;
 mod live;
+mod names;
 mod ops;
 mod pages;
 mod password;
@@ -35,4 +36,4 @@ mod words;
 
 pub use backup::{BackupError, Holdings, backup, check};
 pub use config::Config;
-pub use serving::{Running, ServeError, run, serve, start};
+pub use serving::{Running, ServeError, router, run, serve, start};

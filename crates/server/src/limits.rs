@@ -17,12 +17,16 @@ const MANY: usize = 50_000;
 pub enum Kind {
     /// Any page or stream.
     Read,
-    /// Something that is kept: actions, chat.
+    /// Something that is kept: actions, seats.
     Write,
+    /// Something said.
+    Chat,
     /// A new account or table.
     Create,
     /// A password that is tried.
     Password,
+    /// A name that is tried, from wherever: looser, so that nobody locks somebody else out.
+    Name,
     /// Advice of a bot.
     Hint,
 }
@@ -33,8 +37,10 @@ impl Kind {
         match self {
             Kind::Read => (200.0, 50.0),
             Kind::Write => (60.0, 15.0),
+            Kind::Chat => (20.0, 1.0),
             Kind::Create => (30.0, 0.5),
             Kind::Password => (8.0, 0.1),
+            Kind::Name => (60.0, 0.5),
             Kind::Hint => (5.0, 0.5),
         }
     }

@@ -215,10 +215,23 @@ pub fn stream(
     Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))
 }
 
+/// None for somebody who has logged out, or a program whose token was revoked, since the stream was opened.
+pub async fn has_not_ended(app: &App, visitor: &Visitor) -> Option<()> {
+    let Some(session) = &visitor.session else {
+        return Some(());
+    };
+    match app.session(session).await {
+        Ok(None) => None,
+        // A store that fails is no reason to show anybody out.
+        Ok(Some(_)) | Err(_) => Some(()),
+    }
+}
+
 impl Following {
     async fn next(&mut self) -> Option<Event> {
         if !self.is_first {
             self.scenes.changed().await.ok()?;
+            has_not_ended(&self.here.app, &self.visitor).await?;
         }
         let scene = self.scenes.borrow_and_update().clone();
         let (viewer, rank) = ops::role(&self.here.room, self.visitor.id());

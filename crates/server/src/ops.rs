@@ -4,10 +4,12 @@ use crate::{
     app::App,
     fault::Fault,
     limits::Kind,
+    names::{apart, clean, clean_name},
+    pages::play::names,
     rooms::{Course, Done, Entry, Holder, May, Origin, Rank, Room, Stage, index_of},
     store::{Account, Change, EntryRow, Invite, TableRow},
     util::{self, now},
-    visitor::{Visitor, clean, clean_name, new_session},
+    visitor::{Visitor, new_session},
 };
 use bots::Level;
 use catalog::Game;
@@ -238,11 +240,22 @@ pub async fn back(
 /// Says something. People with a seat and spectators may.
 pub async fn chat(app: &App, visitor: &Visitor, id: &str, text: &str) -> Result<(), Fault> {
     let account = visitor.known()?;
-    app.limits.take(Kind::Write, &account.id)?;
-    let (room, _, _) = look(app, visitor, id).await?;
+    app.limits.take(Kind::Chat, &account.id)?;
+    let (room, viewer, _) = look(app, visitor, id).await?;
     let text =
         clean(text, CHAT_CHARS).ok_or_else(|| Fault::bad("bad-chat").with("most", CHAT_CHARS))?;
-    room.chat(account.name.clone(), text).await
+    let name = match &room.scene().course {
+        Err(_) => account.name.clone(),
+        Ok(course) => {
+            let mut names = names(course, visitor.lang);
+            match viewer.seat() {
+                Some(seat) => names.swap_remove(seat.index()),
+                // Nobody speaks in the name of a seat that is not theirs.
+                None => apart(account.name.clone(), &names, names.len() + 1),
+            }
+        }
+    };
+    room.chat(name, text).await
 }
 
 /// What the best bot of this program would do.

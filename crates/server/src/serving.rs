@@ -1,15 +1,22 @@
 //! The connection loop: limits on connections and slow headers, no delay on small answers, a calm end.
 
-use crate::{app::App, config::Config, routes, store::StoreError};
+use crate::{app::App, config::Config, routes, store::StoreError, visitor::household};
 use axum::{Router, body::Body, extract::ConnectInfo, http::Request};
 use hyper::{body::Incoming, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
-use std::{io, net::SocketAddr, sync::Arc, time::Duration};
+use std::{
+    collections::HashMap,
+    io,
+    net::{IpAddr, SocketAddr},
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 use tokio::{
     net::{TcpListener, TcpStream},
     sync::{Semaphore, watch},
     task::JoinHandle,
 };
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 /// Why the server could not be started.
@@ -68,17 +75,21 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     };
     let listener = TcpListener::bind(wanted).await.map_err(cannot)?;
     let address = listener.local_addr().map_err(cannot)?;
-    let connections = config.connections;
     let app = App::open(&config).await?;
     let (stop, stopping) = watch::channel(false);
     let router = routes::router(app.clone());
-    let accepting = tokio::spawn(accept(listener, router, connections, stopping));
+    let accepting = tokio::spawn(accept(listener, router, config, stopping));
     Ok(Running {
         address,
         stop,
         accepting,
         app,
     })
+}
+
+/// What answers requests, without the connection loop: for tests, and for programs with a loop of their own.
+pub async fn router(config: &Config) -> Result<Router, ServeError> {
+    Ok(routes::router(App::open(config).await?))
 }
 
 /// Runs the server until the process is asked to stop.
@@ -118,9 +129,16 @@ async fn asked_to_stop() {
 async fn accept(
     listener: TcpListener,
     router: Router,
-    connections: usize,
+    config: Config,
     mut stopping: watch::Receiver<bool>,
 ) {
+    let connections = config.connections;
+    let most = if config.rate_limits {
+        (connections / 4).max(1)
+    } else {
+        connections
+    };
+    let neighbours = Neighbours::new(most);
     let places = Arc::new(Semaphore::new(connections));
     loop {
         let Ok(place) = places.clone().acquire_owned().await else {
@@ -132,10 +150,15 @@ async fn accept(
         };
         match accepted {
             Ok((stream, from)) => {
+                // Nobody takes all places: who has too many is turned away without a word.
+                let Some(guest) = neighbours.enter(household(from.ip())) else {
+                    continue;
+                };
                 let (router, stopping) = (router.clone(), stopping.clone());
+                let patience = config.patience;
                 tokio::spawn(async move {
-                    talk(stream, from, router, stopping).await;
-                    drop(place);
+                    talk(stream, from, router, patience, stopping).await;
+                    drop((guest, place));
                 });
             }
             Err(error) => {
@@ -151,15 +174,65 @@ async fn accept(
     let _ = tokio::time::timeout(Duration::from_secs(2), places.acquire_many(all)).await;
 }
 
+/// How many connections each address has.
+struct Neighbours {
+    most: usize,
+    open: Mutex<HashMap<IpAddr, usize>>,
+}
+
+/// One of the connections of an address, for as long as it lives.
+struct Guest {
+    neighbours: Arc<Neighbours>,
+    address: IpAddr,
+}
+
+impl Neighbours {
+    fn new(most: usize) -> Arc<Self> {
+        let open = Mutex::default();
+        Arc::new(Self { most, open })
+    }
+
+    fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Guest> {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(address).or_default();
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        let neighbours = self.clone();
+        Some(Guest {
+            neighbours,
+            address,
+        })
+    }
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        let open = self.neighbours.open.lock();
+        let mut open = open.unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.address);
+            }
+        }
+    }
+}
+
 /// One connection.
 async fn talk(
     stream: TcpStream,
     from: SocketAddr,
     router: Router,
+    patience: Duration,
     mut stopping: watch::Receiver<bool>,
 ) {
     // Small answers must not wait for more to come.
     let _ = stream.set_nodelay(true);
+    // Who takes nothing of what was asked for is let go; nothing of it is kept meanwhile.
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(patience));
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(from));
@@ -167,9 +240,9 @@ async fn talk(
     });
     let connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(Duration::from_secs(30))
+        .header_read_timeout(patience)
         .max_buf_size(64 * 1024)
-        .serve_connection(TokioIo::new(stream), service);
+        .serve_connection(TokioIo::new(Box::pin(stream)), service);
     tokio::pin!(connection);
     tokio::select! {
         _ = connection.as_mut() => return,

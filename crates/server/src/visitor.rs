@@ -4,6 +4,7 @@ use crate::{
     app::App,
     fault::Fault,
     limits::Kind,
+    names::clean_name,
     store::{Account, Change, Session},
     util,
 };
@@ -11,17 +12,21 @@ use axum::{
     extract::{ConnectInfo, FromRequestParts},
     http::{HeaderMap, StatusCode, header, request::Parts},
 };
-use std::{convert::Infallible, net::SocketAddr, sync::Arc};
+use std::{
+    convert::Infallible,
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+};
 use table::{Lang, Message, Taste, Theme};
 
 /// The cookie that says who somebody is.
 pub const SESSION: &str = "stolik";
 /// The cookie that says how somebody likes pages.
 pub const TASTE: &str = "taste";
-/// How long both live, in seconds.
-const YEAR: u32 = 365 * 24 * 3600;
-/// The longest name.
-pub const NAME_CHARS: usize = 24;
+/// How long both live, in seconds; the session itself ends then, too.
+pub const YEAR: u32 = 365 * 24 * 3600;
+/// How the name of a cookie begins that browsers keep to this host and to encrypted connections.
+const LOCKED: &str = "__Host-";
 
 /// Who asks.
 #[derive(Clone, Debug)]
@@ -78,7 +83,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
             return Ok(visitor.clone());
         }
         let headers = &parts.headers;
-        let secret = bearer(headers).or_else(|| cookie(headers, SESSION));
+        let secret = bearer(headers).or_else(|| own_cookie(headers, SESSION));
         let account = match secret {
             Some(secret) if secret.len() <= 64 => app.whoever_has(secret).await,
             _ => None,
@@ -87,7 +92,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
         let address = parts
             .extensions
             .get::<ConnectInfo<SocketAddr>>()
-            .map_or_else(String::new, |from| from.0.ip().to_string());
+            .map_or_else(String::new, |from| household(from.0.ip()).to_string());
         let visitor = Visitor {
             session: secret.filter(|_| account.is_some()).map(util::hash),
             account,
@@ -97,8 +102,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
             wants_json: text(headers, header::ACCEPT.as_str())
                 .is_some_and(|accept| accept.starts_with("application/json"))
                 || parts.uri.path().starts_with("/api/"),
-            secure: text(headers, header::ORIGIN.as_str())
-                .is_some_and(|origin| origin.starts_with("https:")),
+            secure: is_secure(headers),
         };
         parts.extensions.insert(visitor.clone());
         Ok(visitor)
@@ -113,8 +117,30 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     text(headers, header::AUTHORIZATION.as_str())?.strip_prefix("Bearer ")
 }
 
+/// Whether the browser's connection is encrypted: its own word, or that of the proxy in front of us.
+pub fn is_secure(headers: &HeaderMap) -> bool {
+    text(headers, header::ORIGIN.as_str()).is_some_and(|origin| origin.starts_with("https:"))
+        || text(headers, "x-forwarded-proto").is_some_and(|proto| proto == "https")
+}
+
+/// Who shares an address: a household has a whole network of the newer kind.
+pub fn household(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(long) => match long.to_ipv4_mapped() {
+            Some(short) => IpAddr::V4(short),
+            None => IpAddr::V6((long.to_bits() >> 64 << 64).into()),
+        },
+    }
+}
+
+/// The value of one of our cookies; one that came over an encrypted connection goes first.
+fn own_cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    cookie(headers, &format!("{LOCKED}{name}")).or_else(|| cookie(headers, name))
+}
+
 /// The value of a cookie.
-pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers
         .get_all(header::COOKIE)
         .iter()
@@ -127,7 +153,7 @@ pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 /// The cookie wins over the account, the account over what the browser prefers.
 fn taste_of(headers: &HeaderMap, account: Option<&Account>) -> (Lang, Theme) {
     let (mut lang, mut theme) = (None, None);
-    if let Some((l, t)) = cookie(headers, TASTE).and_then(|taste| taste.split_once('.')) {
+    if let Some((l, t)) = own_cookie(headers, TASTE).and_then(|taste| taste.split_once('.')) {
         (lang, theme) = (l.parse().ok(), t.parse().ok());
     }
     if let Some(account) = account {
@@ -144,29 +170,20 @@ fn taste_of(headers: &HeaderMap, account: Option<&Account>) -> (Lang, Theme) {
 
 /// A cookie that scripts and other sites cannot read.
 pub fn set_cookie(name: &str, value: &str, secure: bool) -> String {
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
-}
-
-/// Forgets a cookie.
-pub fn drop_cookie(name: &str) -> String {
-    format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
-}
-
-/// A name fit for a table, or why it is none.
-pub fn clean_name(name: &str) -> Result<String, Fault> {
-    clean(name, NAME_CHARS).ok_or_else(|| Fault::bad("bad-name").with("most", NAME_CHARS))
-}
-
-/// One line of text without control characters, not empty and not too long.
-pub fn clean(text: &str, most: usize) -> Option<String> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let line = words.join(" ");
-    let hidden = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    let (prefix, secure) = if secure {
+        (LOCKED, "; Secure")
+    } else {
+        ("", "")
     };
-    (!line.is_empty() && line.chars().count() <= most && !line.chars().any(hidden)).then_some(line)
+    format!("{prefix}{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// Forgets a cookie, under both of its names.
+pub fn drop_cookie(name: &str) -> [String; 2] {
+    [
+        format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"),
+        format!("{LOCKED}{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"),
+    ]
 }
 
 /// A new guest with a session; the secret of its cookie.
@@ -211,21 +228,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_one_visible_line() {
-        assert_eq!(clean("  Ann \n Lee ", 24).as_deref(), Some("Ann Lee"));
-        assert_eq!(clean("Zażółć", 6).as_deref(), Some("Zażółć"));
-        for bad in [
-            "",
-            "   ",
-            "a\u{202e}b",
-            "a\u{0}b",
-            "0123456789012345678901234",
-        ] {
-            assert_eq!(clean(bad, 24), None, "{bad:?}");
-        }
-    }
-
-    #[test]
     fn cookies_are_found_among_others() {
         let mut headers = HeaderMap::new();
         headers.insert(
@@ -235,5 +237,18 @@ mod tests {
         assert_eq!(cookie(&headers, "stolik"), Some("abc"));
         assert_eq!(cookie(&headers, "tolik"), None);
         assert_eq!(taste_of(&headers, None), (Lang::Pl, Theme::Dark));
+        headers.append(
+            header::COOKIE,
+            "__Host-stolik=safe".parse().expect("a header"),
+        );
+        assert_eq!(own_cookie(&headers, "stolik"), Some("safe"));
+    }
+
+    #[test]
+    fn a_household_is_one_visitor() {
+        let of = |text: &str| household(text.parse().expect("an address"));
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2::9"));
+        assert_ne!(of("2001:db8:1:2::9"), of("2001:db8:1:3::9"));
+        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
     }
 }

@@ -170,6 +170,7 @@ nothing-found = Nothing was found.
 # Account
 name = Name
 password = Password
+present-password = Present password
 new-password = New password
 password-why = With a password you can return to your tables from another device. No e-mail needed.
 password-set = A password is set; you can change it.
@@ -242,6 +243,8 @@ other-origin = This request came from another site.
 who-are-you = Tell first who you are.
 name-taken = Somebody with a password has this name. Choose another.
 wrong-password = Name or password is wrong.
+wrong-present-password = The present password is wrong.
+common-password = This password is among the first that are guessed. Choose another, for instance a few words.
 
 # Sentences with arguments
 players-range = { $least }–{ $most } players

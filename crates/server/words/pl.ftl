@@ -170,6 +170,7 @@ nothing-found = Nic nie znaleziono.
 # Account
 name = Imię
 password = Hasło
+present-password = Obecne hasło
 new-password = Nowe hasło
 password-why = Z hasłem wrócisz do swoich stołów z innego urządzenia. Adres e-mail nie jest potrzebny.
 password-set = Hasło jest ustawione; możesz je zmienić.
@@ -242,6 +243,8 @@ other-origin = To żądanie przyszło z innej strony.
 who-are-you = Powiedz najpierw, kim jesteś.
 name-taken = To imię ma już ktoś z hasłem. Wybierz inne.
 wrong-password = Imię lub hasło się nie zgadza.
+wrong-present-password = Obecne hasło się nie zgadza.
+common-password = To hasło należy do zgadywanych najpierw. Wybierz inne, na przykład kilka słów.
 
 # Sentences with arguments
 players-range = { $least }–{ $most } graczy

@@ -101,6 +101,20 @@ impl<D: Send + Sync> Components<D> {
         })
     }
 
+    fn replaced_files(&self, replacements: BTreeMap<String, String>) -> Result<Files, DataError> {
+        let mut files = self.embedded_files();
+        for (name, text) in replacements {
+            if files.0.insert(name.clone(), text).is_none() {
+                let known: Vec<_> = self.embedded.iter().map(|(name, _)| *name).collect();
+                return Err(DataError::new(
+                    name,
+                    format!("no such component file: there are {}", known.join(", ")),
+                ));
+            }
+        }
+        Ok(files)
+    }
+
     fn embedded_files(&self) -> Files {
         Files(
             self.embedded
@@ -115,6 +129,8 @@ impl<D: Send + Sync> Components<D> {
 pub trait ComponentSet: Sync {
     /// The embedded files, for people who want to correct them.
     fn embedded(&self) -> &'static [(&'static str, &'static str)];
+    /// Whether these files could be used instead of the embedded ones of the same name.
+    fn check(&self, replacements: BTreeMap<String, String>) -> Result<(), DataError>;
     /// Uses these files instead of the embedded ones of the same name. Only at start, before the first game.
     fn install(&self, replacements: BTreeMap<String, String>) -> Result<(), DataError>;
     /// The fingerprint of the tables in use; part of every replay.
@@ -126,17 +142,13 @@ impl<D: Send + Sync> ComponentSet for Components<D> {
         self.embedded
     }
 
+    fn check(&self, replacements: BTreeMap<String, String>) -> Result<(), DataError> {
+        let files = self.replaced_files(replacements)?;
+        (self.load)(&files).map(|_| ())
+    }
+
     fn install(&self, replacements: BTreeMap<String, String>) -> Result<(), DataError> {
-        let mut files = self.embedded_files();
-        for (name, text) in replacements {
-            if files.0.insert(name.clone(), text).is_none() {
-                let known: Vec<_> = self.embedded.iter().map(|(name, _)| *name).collect();
-                return Err(DataError::new(
-                    name,
-                    format!("no such component file: there are {}", known.join(", ")),
-                ));
-            }
-        }
+        let files = self.replaced_files(replacements)?;
         let data = (self.load)(&files)?;
         self.loaded
             .set((data, fingerprint_of(&files)))

@@ -1,11 +1,7 @@
 //! The account: name, password, tokens for programs.
 
 use super::{ago, layout::Page, notice::name_field};
-use crate::{
-    store::Session,
-    visitor::{NAME_CHARS, Visitor},
-    words,
-};
+use crate::{names::NAME_CHARS, store::Session, visitor::Visitor, words};
 use maud::{Markup, html};
 
 /// The shortest password.
@@ -38,6 +34,11 @@ pub fn page(visitor: &Visitor, tokens: &[Session], fresh: Option<&str>) -> Marku
                         p.help { (w(if account.password.is_some() { "password-set" } else { "password-why" })) }
                         form.row method="post" action="/account/password" {
                             input type="hidden" name="username" value=(account.name) autocomplete="username";
+                            @if account.password.is_some() {
+                                label.field.grow { span { (w("present-password")) }
+                                    input name="present" type="password" required maxlength="200" autocomplete="current-password";
+                                }
+                            }
                             label.field.grow { span { (w("new-password")) }
                                 input name="password" type="password" required minlength=(PASSWORD_CHARS) maxlength="200" autocomplete="new-password";
                             }

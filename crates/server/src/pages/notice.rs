@@ -1,11 +1,7 @@
 //! A page that says one thing: something went wrong, or somebody must say who they are.
 
 use super::layout::Page;
-use crate::{
-    fault::Fault,
-    visitor::{NAME_CHARS, Visitor},
-    words,
-};
+use crate::{fault::Fault, names::NAME_CHARS, visitor::Visitor, words};
 use axum::http::StatusCode;
 use maud::{Markup, html};
 

@@ -3,6 +3,7 @@
 use super::{board, icon, layout::Page, level_name, lobby, results, seats, standing, title};
 use crate::{
     live::Parts,
+    names::apart,
     rooms::{Course, Holder, Look, Rank, Scene, Stage},
     store::{Invite, TableRow},
     visitor::Visitor,
@@ -60,7 +61,7 @@ impl Show<'_> {
     }
 }
 
-/// The names of all seats. Bots of one level are told apart by a number.
+/// The names of all seats. Bots of one level and names that look alike are told apart by a number.
 pub fn names(course: &Course, lang: Lang) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for (at, holder) in course.holders.iter().enumerate() {
@@ -74,12 +75,7 @@ pub fn names(course: &Course, lang: Lang) -> Vec<String> {
                 words::say(lang, &Message::new("seat-number").with("n", at + 1))
             }
         };
-        let name = if names.contains(&name) {
-            format!("{name} {}", at + 1)
-        } else {
-            name
-        };
-        names.push(name);
+        names.push(apart(name, &names, at + 1));
     }
     names
 }

@@ -5,16 +5,16 @@ use crate::{
     app::App,
     fault::Fault,
     limits::Kind,
+    names::{clean, clean_name},
     pages::account::{self, PASSWORD_CHARS},
     password,
     store::Change,
-    visitor::{
-        SESSION, TASTE, Visitor, clean, clean_name, drop_cookie, new_guest, new_session, set_cookie,
-    },
+    visitor::{SESSION, TASTE, Visitor, drop_cookie, new_guest, new_session, set_cookie},
 };
 use axum::{
     Router,
     extract::State,
+    http::{HeaderName, HeaderValue},
     response::{Html, IntoResponse, Response},
     routing::{get, post},
 };
@@ -92,6 +92,16 @@ async fn set_password(
     if !(PASSWORD_CHARS..=200).contains(&text.chars().count()) {
         return Err(Fault::bad("bad-password").with("least", PASSWORD_CHARS));
     }
+    // Whoever finds an open browser must not be able to lock its owner out.
+    if account.password.is_some() {
+        let present = fields.need("present")?.to_owned();
+        if !password::is_right(account.password.clone(), present).await? {
+            return Err(Fault::forbidden("wrong-present-password"));
+        }
+    }
+    if password::is_guessed_first(text.clone(), account.name.clone()).await? {
+        return Err(Fault::bad("common-password"));
+    }
     account.password = Some(password::hash(text).await?);
     edit(&app, account).await?;
     Ok(done(&visitor, "/account"))
@@ -104,8 +114,10 @@ async fn login(
 ) -> Result<Response, Fault> {
     let name = fields.need("name")?;
     app.limits.take(Kind::Password, &visitor.address)?;
-    app.limits
-        .take(Kind::Password, &format!("name {}", name.to_lowercase()))?;
+    app.limits.take(
+        Kind::Name,
+        &name.chars().take(64).collect::<String>().to_lowercase(),
+    )?;
     let account = app.store.account_by_name(name.trim()).await?;
     let known = account
         .as_ref()
@@ -117,6 +129,8 @@ async fn login(
         .ok_or_else(|| Fault::forbidden("wrong-password"))?;
     let (session, secret) = new_session(&account.id, "browser", "");
     app.store.write(vec![Change::NewSession(session)]).await?;
+    // Who this browser was before has ended.
+    end_session(&app, &visitor).await?;
     let mut cookies = vec![set_cookie(SESSION, &secret, visitor.secure)];
     if let (Some(lang), Some(theme)) = (&account.lang, &account.theme) {
         cookies.push(set_cookie(
@@ -129,6 +143,17 @@ async fn login(
 }
 
 async fn logout(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Response, Fault> {
+    end_session(&app, &visitor).await?;
+    let mut response = done_with(&visitor, "/", &drop_cookie(SESSION));
+    // Pages that the browser keeps for going back show what only this person may see.
+    let what = HeaderValue::from_static("\"cache\"");
+    response
+        .headers_mut()
+        .insert(HeaderName::from_static("clear-site-data"), what);
+    Ok(response)
+}
+
+async fn end_session(app: &App, visitor: &Visitor) -> Result<(), Fault> {
     if let (Some(account), Some(hash)) = (&visitor.account, &visitor.session) {
         let change = Change::EndSession {
             hash: hash.clone(),
@@ -136,7 +161,7 @@ async fn logout(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Respons
         };
         app.write_identity(&account.id, vec![change]).await?;
     }
-    Ok(done_with(&visitor, "/", &[drop_cookie(SESSION)]))
+    Ok(())
 }
 
 /// A new token, shown once.
@@ -164,6 +189,7 @@ async fn revoke(
     fields: Fields,
 ) -> Result<Response, Fault> {
     let account = visitor.known()?;
+    app.limits.take(Kind::Write, &account.id)?;
     let change = Change::EndSession {
         hash: fields.need("hash")?.to_owned(),
         account: account.id.clone(),

@@ -4,7 +4,7 @@ use super::{Fields, done, front, openapi, play::level};
 use crate::{
     app::App,
     fault::Fault,
-    ops,
+    live, ops,
     pages::play::names,
     rooms::{Course, Holder, Rank, Scene, Trouble},
     store::TableRow,
@@ -364,12 +364,13 @@ async fn events(
 ) -> Result<Response, Fault> {
     let (room, _, _) = ops::look(&app, &visitor, &id).await?;
     let scenes = room.watch();
-    let start = (room, visitor, id, scenes, true);
+    let start = (app, room, visitor, id, scenes, true);
     let events = stream::unfold(
         start,
-        |(room, visitor, id, mut scenes, is_first)| async move {
+        |(app, room, visitor, id, mut scenes, is_first)| async move {
             if !is_first {
                 scenes.changed().await.ok()?;
+                live::has_not_ended(&app, &visitor).await?;
             }
             let scene = scenes.borrow_and_update().clone();
             let (viewer, rank) = ops::role(&room, visitor.id());
@@ -384,7 +385,7 @@ async fn events(
                 .data(data.to_string());
             Some((
                 Ok::<_, Infallible>(event),
-                (room, visitor, id, scenes, false),
+                (app, room, visitor, id, scenes, false),
             ))
         },
     );

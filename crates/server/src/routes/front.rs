@@ -4,6 +4,7 @@ use super::{Fields, done_with, own_address};
 use crate::{
     app::App,
     fault::Fault,
+    limits::Kind,
     ops::{self, Wish},
     pages::{home, new, rules},
     store::Change,
@@ -174,6 +175,7 @@ async fn taste(
         .map_or(Ok(visitor.theme), str::parse)
         .map_err(Fault::text)?;
     if let Some(account) = &visitor.account {
+        app.limits.take(Kind::Write, &account.id)?;
         let mut edited = (**account).clone();
         edited.lang = Some(lang.code().to_owned());
         edited.theme = Some(theme.name().to_owned());

@@ -1,18 +1,23 @@
 //! What stands before and after every answer: origin, limits, time, faults in words, headers.
 
 use super::too_slow;
-use crate::{app::App, fault::Fault, limits::Kind, pages::notice, visitor::Visitor};
+use crate::{
+    app::App,
+    fault::Fault,
+    limits::Kind,
+    pages::notice,
+    visitor::{Visitor, is_secure},
+};
 use axum::{
     extract::{FromRequestParts, Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, Method, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
-/// How long an answer may take. Streams answer at once and then go on.
-const PATIENCE: Duration = Duration::from_secs(20);
-
+/// Browsers that came over an encrypted connection come back over one.
+const ENCRYPTED: &str = "max-age=31536000";
 /// Nothing from elsewhere, nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -32,15 +37,34 @@ pub async fn watch(State(app): State<Arc<App>>, request: Request, next: Next) ->
         Err(fault) => fault.into_response(),
         Ok(()) => {
             let answer = next.run(Request::from_parts(parts, body));
-            tokio::time::timeout(PATIENCE, answer)
+            // Streams answer at once and then go on.
+            tokio::time::timeout(app.patience, answer)
                 .await
                 .unwrap_or_else(|_| too_slow().into_response())
         }
     };
-    match answer.extensions().get::<Fault>() {
-        Some(fault) => say(&visitor, fault, back.as_deref()),
-        None => answer,
+    if let Some(fault) = answer.extensions().get::<Fault>() {
+        return say(&visitor, fault, back.as_deref());
     }
+    if answer.status().is_client_error() {
+        return said(&visitor, answer, back.as_deref()).await;
+    }
+    answer
+}
+
+/// What the router refused before one of our functions was asked: an address, a query or a method.
+async fn said(visitor: &Visitor, answer: Response, back: Option<&str>) -> Response {
+    let (parts, body) = answer.into_parts();
+    let words = axum::body::to_bytes(body, 1000).await.unwrap_or_default();
+    let text = match String::from_utf8_lossy(&words).into_owned() {
+        empty if empty.is_empty() => parts.status.to_string(),
+        text => text,
+    };
+    let mut answer = say(visitor, &Fault::Text(parts.status, text), back);
+    if let Some(methods) = parts.headers.get(header::ALLOW) {
+        answer.headers_mut().insert(header::ALLOW, methods.clone());
+    }
+    answer
 }
 
 fn check(app: &App, visitor: &Visitor, method: &Method, headers: &HeaderMap) -> Result<(), Fault> {
@@ -81,8 +105,13 @@ fn say(visitor: &Visitor, fault: &Fault, back: Option<&str>) -> Response {
 
 /// Headers that every answer has.
 pub async fn headers(request: Request, next: Next) -> Response {
+    let is_secure = is_secure(request.headers());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if is_secure {
+        let value = HeaderValue::from_static(ENCRYPTED);
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
+    }
     let fixed = [
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),

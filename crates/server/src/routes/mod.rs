@@ -193,7 +193,10 @@ pub fn done_with(visitor: &Visitor, to: &str, cookies: &[String]) -> Response {
 /// An address of this server and no other, for going on after a form.
 pub fn own_address(text: Option<&str>) -> &str {
     text.filter(|text| {
-        text.starts_with('/') && !text.starts_with("//") && !text.contains(['\\', '\r', '\n'])
+        // Browsers leave out tabs and ends of lines, and take a backslash for a slash.
+        text.starts_with('/')
+            && !text.starts_with("//")
+            && !text.contains(|c: char| c == '\\' || c.is_control())
     })
     .unwrap_or("/")
 }

@@ -3,6 +3,7 @@
 use crate::{pages::layout::Page, visitor::Visitor, words};
 use maud::{Markup, html};
 use serde_json::{Map, Value, json};
+use table::MAX_SEATS;
 
 /// One address of the interface.
 pub struct Line {
@@ -316,7 +317,8 @@ pub fn document() -> Value {
             "securitySchemes": { "token": { "type": "http", "scheme": "bearer" } },
             "schemas": { "Error": {
                 "type": "object",
-                "properties": { "error": { "type": "object", "properties": {
+                "required": ["error"],
+                "properties": { "error": { "type": "object", "required": ["kind", "message"], "properties": {
                     "kind": { "type": "string" }, "message": { "type": "string" }, "rule": { "type": ["string", "null"] },
                 } } },
             } },
@@ -325,22 +327,22 @@ pub fn document() -> Value {
 }
 
 fn operation(line: &Line) -> Value {
-    let variables: Vec<Value> = line
+    let mut variables: Vec<Value> = line
         .path
         .split('/')
         .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
-        .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }))
+        .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": variable(name) }))
         .collect();
-    let answer: Map<String, Value> = line
-        .answer
-        .iter()
-        .map(|name| ((*name).to_owned(), json!({})))
-        .collect();
+    if line.path.ends_with("/log") {
+        variables.push(
+            json!({ "name": "from", "in": "query", "schema": { "type": "integer", "minimum": 0 } }),
+        );
+    }
     let mut operation = json!({
         "summary": line.summary,
         "parameters": variables,
         "responses": {
-            "200": { "description": "Done.", "content": { "application/json": { "schema": { "type": "object", "properties": answer } } } },
+            "200": { "description": "Done.", "content": content(line) },
             "default": { "description": "Refused, and why.", "content": { "application/json": { "schema": { "$ref": "#/components/schemas/Error" } } } },
         },
     });
@@ -352,10 +354,9 @@ fn operation(line: &Line) -> Value {
             .fields
             .iter()
             .map(|(name, kind, _, meaning)| {
-                (
-                    (*name).to_owned(),
-                    json!({ "type": kind, "description": meaning }),
-                )
+                let mut schema = field(kind);
+                schema["description"] = json!(meaning);
+                ((*name).to_owned(), schema)
             })
             .collect();
         let needed: Vec<&str> = line
@@ -369,6 +370,63 @@ fn operation(line: &Line) -> Value {
         } } } });
     }
     operation
+}
+
+/// What comes back: a stream, a file, or an object whose fields are all there.
+fn content(line: &Line) -> Value {
+    let text = json!({ "schema": { "type": "string" } });
+    if line.path.ends_with("/events") {
+        return json!({ "text/event-stream": text });
+    }
+    if line.path.ends_with("/replay") {
+        return json!({ "text/plain": text });
+    }
+    let fields: Map<String, Value> = line
+        .answer
+        .iter()
+        .map(|name| ((*name).to_owned(), answered(name)))
+        .collect();
+    let mut schema = json!({ "type": "object", "properties": fields });
+    // A seat's address answers differently to what is done there.
+    if !line.path.ends_with("{seat}") {
+        schema["required"] = json!(line.answer);
+    }
+    json!({ "application/json": { "schema": schema } })
+}
+
+fn variable(name: &str) -> Value {
+    match name {
+        "seat" => json!({ "type": "integer", "minimum": 1, "maximum": MAX_SEATS }),
+        _ => json!({ "type": "string", "minLength": 1 }),
+    }
+}
+
+/// A field of a request. A number may be written as text, as forms do.
+fn field(kind: &str) -> Value {
+    match kind {
+        "integer" => json!({ "type": "integer", "minimum": 0, "maximum": u32::MAX }),
+        "array" => json!({ "type": "array", "items": { "type": "string" } }),
+        "object" => json!({ "type": "object", "additionalProperties": { "type": "string" } }),
+        kind => json!({ "type": kind }),
+    }
+}
+
+/// A field of an answer by its name; each means the same everywhere.
+fn answered(name: &str) -> Value {
+    let kind = match name {
+        "games" | "bots" | "rules" | "mine" | "open" | "seats" | "actions" | "unavailable"
+        | "log" | "chat" => json!("array"),
+        "token" | "name" | "id" | "moment" | "game" | "stage" | "prompt" | "link" | "bot" => {
+            json!("string")
+        }
+        "your_turn" | "ok" | "already" => json!("boolean"),
+        "view" | "advice" => json!("object"),
+        "your_seat" | "decision" | "undo" => json!(["integer", "null"]),
+        "seed_hash" | "seed" | "next" => json!(["string", "null"]),
+        "outcome" => json!(["object", "null"]),
+        other => unreachable!("the field '{other}' has no type yet"),
+    };
+    json!({ "type": kind })
 }
 
 /// The same for people who read.

@@ -179,7 +179,7 @@ pub trait Store: Send + Sync {
 
     /// The account with a password that has this name.
     async fn account_by_name(&self, name: &str) -> Result<Option<Account>, StoreError>;
-    /// Who has this session.
+    /// Who has this session. A browser's session ends after a year, as its cookie does.
     async fn session(&self, hash: &str) -> Result<Option<Account>, StoreError>;
     /// The tokens of an account.
     async fn tokens(&self, account: &str) -> Result<Vec<Session>, StoreError>;

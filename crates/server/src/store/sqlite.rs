@@ -4,6 +4,7 @@
 use super::{
     Account, Change, ChatRow, EntryRow, Invite, Session, Store, StoreError, TableIndex, TableRow,
 };
+use crate::{util::now, visitor::YEAR};
 use async_trait::async_trait;
 use sqlx::{
     ConnectOptions, Connection, Row, SqliteConnection, SqlitePool,
@@ -398,8 +399,14 @@ impl Store for Sqlite {
     }
 
     async fn session(&self, hash: &str) -> Result<Option<Account>, StoreError> {
-        let sql = accounts!("where id = (select account from sessions where hash = ?)");
-        self.one(sql, hash, account).await
+        let sql = accounts!(
+            "where id = (select account from sessions where hash = ? and (kind = 'token' or created >= ?))"
+        );
+        let row = sqlx::query(sql)
+            .bind(hash)
+            .bind(now() - i64::from(YEAR))
+            .fetch_optional(&self.readers);
+        Ok(row.await.map_err(failed)?.as_ref().map(account))
     }
 
     async fn tokens(&self, account: &str) -> Result<Vec<Session>, StoreError> {

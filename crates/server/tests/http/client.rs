@@ -14,6 +14,10 @@ use std::{
     time::Duration,
 };
 use tempfile::TempDir;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
 
 pub struct Host {
     pub folder: TempDir,
@@ -39,6 +43,20 @@ impl Host {
         host
     }
 
+    /// A server with limits, as people have it, started in another way than usual.
+    pub async fn tuned(tune: impl FnOnce(&mut Config)) -> Self {
+        let mut host = Self {
+            folder: tempfile::tempdir().expect("a folder for the test"),
+            address: "127.0.0.1:0".parse().expect("an address"),
+            running: None,
+            limits: true,
+        };
+        let mut config = host.config();
+        tune(&mut config);
+        host.start(config).await;
+        host
+    }
+
     /// A server on a data file of somebody else.
     pub async fn on(data: &Path) -> Self {
         let folder = tempfile::tempdir().expect("a folder for the test");
@@ -58,13 +76,20 @@ impl Host {
     }
 
     async fn begin(&mut self) {
-        let config = Config {
+        self.start(self.config()).await;
+    }
+
+    fn config(&self) -> Config {
+        Config {
             listen: self.address,
             data: self.data(),
             rate_limits: self.limits,
             bot_pause: Duration::ZERO,
             ..Config::default()
-        };
+        }
+    }
+
+    async fn start(&mut self, config: Config) {
         let running = start(config).await.expect("the server starts");
         self.address = running.address;
         self.running = Some(running);
@@ -83,8 +108,8 @@ impl Host {
         (head.status, body)
     }
 
-    async fn exchange(&self, request: Request<Full<Bytes>>) -> (Parts, String) {
-        let stream = tokio::net::TcpStream::connect(self.address)
+    pub async fn exchange(&self, request: Request<Full<Bytes>>) -> (Parts, String) {
+        let stream = TcpStream::connect(self.address)
             .await
             .expect("a connection");
         let (mut sender, connection) = handshake(TokioIo::new(stream)).await.expect("a handshake");
@@ -175,6 +200,22 @@ impl Host {
     }
 }
 
+/// Without manners.
+impl Host {
+    /// Sends these bytes as they are, and reads until the server closes the connection or nothing comes any more.
+    pub async fn raw(&self, bytes: &[u8]) -> String {
+        let mut stream = TcpStream::connect(self.address)
+            .await
+            .expect("a connection");
+        // The server may refuse before it has read everything.
+        let _ = stream.write_all(bytes).await;
+        let mut answer = Vec::new();
+        let reading = stream.read_to_end(&mut answer);
+        let _ = tokio::time::timeout(Duration::from_millis(500), reading).await;
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+}
+
 /// What a browser gets back.
 pub struct Answer {
     pub status: StatusCode,
@@ -235,6 +276,18 @@ impl Host {
             .execute(&mut file)
             .await
             .expect("the change is made");
+    }
+
+    /// A number from the data file.
+    pub async fn count(&self, sql: &'static str) -> i64 {
+        let path = self.data();
+        let mut file = SqliteConnection::connect(&format!("sqlite://{}", path.display()))
+            .await
+            .expect("the data file opens");
+        sqlx::query_scalar(sql)
+            .fetch_one(&mut file)
+            .await
+            .expect("a number")
     }
 
     fn running(&self) -> &Running {
