@@ -35,33 +35,40 @@ pub struct App {
 impl App {
     /// Opens the store and gets everything ready.
     pub async fn open(config: &Config) -> Result<Arc<Self>, StoreError> {
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data).await?);
+        let store = Arc::new(Sqlite::open(&config.data).await?);
+        Ok(Self::on(store, config))
+    }
+
+    /// The same on a store that is open.
+    pub fn on(store: Arc<dyn Store>, config: &Config) -> Arc<Self> {
         let pool = Arc::new(Pool::new(config.thinkers, config.bot_pause));
         let hall = Arc::new(Hall::new(store.clone(), pool.clone()));
         hall.keep(config.idle_seconds);
-        Ok(Arc::new(Self {
+        Arc::new(Self {
             limits: Limits::new(config.rate_limits),
             presence: Presence::default(),
             store,
             hall,
             pool,
             sessions: Mutex::default(),
-        }))
+        })
     }
 
     /// Who has this secret.
-    pub async fn whoever_has(&self, secret: &str) -> Option<Arc<Account>> {
+    pub async fn whoever_has(&self, secret: &str) -> Result<Option<Arc<Account>>, StoreError> {
         let hash = util::hash(secret);
         if let Some(account) = self.sessions().get(&hash) {
-            return Some(account.clone());
+            return Ok(Some(account.clone()));
         }
-        let account = Arc::new(self.store.session(&hash).await.ok().flatten()?);
+        let Some(account) = self.store.session(&hash).await?.map(Arc::new) else {
+            return Ok(None);
+        };
         let mut sessions = self.sessions();
         if sessions.len() >= REMEMBERED {
             sessions.clear();
         }
         sessions.insert(hash, account.clone());
-        Some(account)
+        Ok(Some(account))
     }
 
     /// Keeps changes of accounts and sessions, and forgets what was remembered of them.

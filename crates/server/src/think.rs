@@ -12,7 +12,31 @@ use std::{
     time::Duration,
 };
 use table::Seat;
-use tokio::sync::{Semaphore, watch};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch},
+    time::Instant,
+};
+
+/// How long after its patience a bot may still be at the thought that it began.
+const LAST_THOUGHT: Duration = Duration::from_millis(50);
+
+/// How long a bot of this level takes, whatever it has to choose from. Chance chooses at once.
+fn tempo(level: Level) -> Duration {
+    match level {
+        Level::Random => Duration::ZERO,
+        Level::Novice | Level::Casual | Level::Club | Level::Expert | Level::Master => {
+            level.patience() + LAST_THOUGHT
+        }
+    }
+}
+
+/// Whatever people wait for comes first: bots think with the time that is left.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(None, 19) {
+        tracing::warn!("bots think at full priority: {error}");
+    }
+}
 
 /// The pool on which bots think.
 pub struct Pool {
@@ -36,22 +60,54 @@ impl Pool {
         seat: Seat,
         level: Level,
     ) -> Result<Advice, Fault> {
-        let place = self
-            .places
-            .clone()
-            .acquire_owned()
-            .await
-            .map_err(|_| Fault::words("no-advice"))?;
-        let thought = tokio::task::spawn_blocking(move || {
-            let advice = scene.course.as_ref().ok()?.play.as_ref()?.think_within(
-                seat,
-                level,
-                random_number(),
-                level.patience(),
-            );
+        let place = self.place().await?;
+        Self::think_at(place, scene, seat, level).await
+    }
+
+    /// The same, but how long it takes tells nothing of what the bot has to choose from: a hand without a card to play
+    /// is thought about as long as a full one.
+    async fn think_evenly(
+        &self,
+        scene: Arc<Scene>,
+        seat: Seat,
+        level: Level,
+    ) -> Result<Advice, Fault> {
+        let place = self.place().await?;
+        let until = Instant::now() + tempo(level);
+        let thought = Self::think_at(place, scene, seat, level).await;
+        tokio::time::sleep_until(until).await;
+        thought
+    }
+
+    async fn place(&self) -> Result<OwnedSemaphorePermit, Fault> {
+        let place = self.places.clone().acquire_owned().await;
+        place.map_err(|_| Fault::words("no-advice"))
+    }
+
+    async fn think_at(
+        place: OwnedSemaphorePermit,
+        scene: Arc<Scene>,
+        seat: Seat,
+        level: Level,
+    ) -> Result<Advice, Fault> {
+        let (done, thought) = oneshot::channel();
+        let begun = Instant::now();
+        // A thread of its own, because a thread that gives way cannot take it back.
+        let thinking = move || {
+            give_way();
+            let advice = scene.course.as_ref().ok().and_then(|course| {
+                let play = course.play.as_ref()?;
+                // Waiting for a core counts, so that the answer is not late.
+                let left = level.patience().saturating_sub(begun.elapsed());
+                play.think_within(seat, level, random_number(), left)
+            });
             drop(place);
-            advice
-        });
+            let _ = done.send(advice);
+        };
+        let spawned = std::thread::Builder::new()
+            .name("bot".to_owned())
+            .spawn(thinking);
+        spawned.map_err(|_| Fault::words("no-advice"))?;
         // A bot that fails must not take more with it than its advice.
         thought
             .await
@@ -80,8 +136,10 @@ impl Pool {
                 }
                 continue;
             };
-            tokio::time::sleep(self.pause).await;
-            let thought = self.think(scene, seat, level).await;
+            let asked_at = Instant::now();
+            let thought = self.think_evenly(scene, seat, level).await;
+            // People get a moment to see the last move.
+            tokio::time::sleep_until(asked_at + self.pause).await;
             let Some(room) = room.upgrade() else { return };
             let made = match thought {
                 Ok(advice) => room.act(seat, decision, advice.notation).await.map(|_| ()),

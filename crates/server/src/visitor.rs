@@ -40,11 +40,16 @@ pub struct Visitor {
     pub secure: bool,
     /// The hash of the session's secret.
     pub session: Option<String>,
+    /// Whether the store could not say who it is.
+    pub is_unread: bool,
 }
 
 impl Visitor {
     /// The account, or a fault that asks for a name.
     pub fn known(&self) -> Result<&Arc<Account>, Fault> {
+        if self.is_unread {
+            return Err(Fault::store());
+        }
         self.account
             .as_ref()
             .ok_or_else(|| Fault::Words(StatusCode::UNAUTHORIZED, Message::new("who-are-you")))
@@ -81,7 +86,14 @@ impl FromRequestParts<Arc<App>> for Visitor {
         let secret = bearer(headers).or_else(|| cookie(headers, SESSION));
         let account = match secret {
             Some(secret) if secret.len() <= 64 => app.whoever_has(secret).await,
-            _ => None,
+            _ => Ok(None),
+        };
+        let (account, is_unread) = match account {
+            Ok(account) => (account, false),
+            Err(error) => {
+                tracing::error!("sessions: {error}");
+                (None, true)
+            }
         };
         let (lang, theme) = taste_of(headers, account.as_deref());
         let address = parts
@@ -99,6 +111,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
                 || parts.uri.path().starts_with("/api/"),
             secure: text(headers, header::ORIGIN.as_str())
                 .is_some_and(|origin| origin.starts_with("https:")),
+            is_unread,
         };
         parts.extensions.insert(visitor.clone());
         Ok(visitor)

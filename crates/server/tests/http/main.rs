@@ -2,7 +2,9 @@
 
 mod backups;
 mod client;
+mod damage;
 mod openapi;
 mod people;
 mod promises;
 mod refusals;
+mod repeats;
