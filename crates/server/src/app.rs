@@ -49,11 +49,16 @@ struct Sessions {
 impl App {
     /// Opens the store and gets everything ready.
     pub async fn open(config: &Config) -> Result<Arc<Self>, StoreError> {
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data).await?);
+        let store = Arc::new(Sqlite::open(&config.data).await?);
+        Ok(Self::on(store, config))
+    }
+
+    /// The same on a store that is open.
+    pub fn on(store: Arc<dyn Store>, config: &Config) -> Arc<Self> {
         let pool = Arc::new(Pool::new(config.thinkers, config.bot_pause));
         let hall = Arc::new(Hall::new(store.clone(), pool.clone()));
         hall.keep(config.idle_seconds);
-        Ok(Arc::new(Self {
+        Arc::new(Self {
             limits: Limits::new(config.rate_limits),
             presence: Presence::default(),
             store,
@@ -61,12 +66,12 @@ impl App {
             pool,
             patience: config.patience,
             sessions: Mutex::default(),
-        }))
+        })
     }
 
     /// Who has this secret.
-    pub async fn whoever_has(&self, secret: &str) -> Option<Arc<Account>> {
-        self.session(&util::hash(secret)).await.ok().flatten()
+    pub async fn whoever_has(&self, secret: &str) -> Result<Option<Arc<Account>>, StoreError> {
+        self.session(&util::hash(secret)).await
     }
 
     /// Who has the session with this hash.

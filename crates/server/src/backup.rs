@@ -22,6 +22,16 @@ pub enum BackupError {
     /// The database failed.
     #[error("{0}")]
     Store(#[from] StoreError),
+    /// Pages of the file are not what they should be.
+    #[error("{error}; {whole} tables are whole, damaged: {touched}")]
+    Damaged {
+        /// What the database says.
+        error: StoreError,
+        /// How many tables can be replayed.
+        whole: usize,
+        /// Tables that cannot.
+        touched: String,
+    },
     /// The operating system gives no threads.
     #[error("{0}")]
     Runtime(#[from] io::Error),
@@ -51,7 +61,11 @@ pub fn backup(data: &Path, to: &Path) -> Result<Holdings, BackupError> {
         return Err(BackupError::Exists(to.display().to_string()));
     }
     runtime()?.block_on(async {
-        copy(data, to).await?;
+        if let Err(error) = copy(data, to).await {
+            // Half a copy is none.
+            let _ = std::fs::remove_file(to);
+            return Err(error.into());
+        }
         holdings(to).await
     })
 }
@@ -85,9 +99,26 @@ async fn copy(data: &Path, to: &Path) -> Result<(), StoreError> {
     file.close().await.map_err(|error| failed(&error))
 }
 
+/// Replays every table. A damaged file is an error that names the tables which can still be read, and those which not.
 async fn holdings(data: &Path) -> Result<Holdings, BackupError> {
     let store = Sqlite::open(data).await?;
-    store.check().await?;
+    let whole = store.check().await;
+    let found = replay_all(&store).await;
+    match (whole, found) {
+        (Ok(()), found) => found,
+        (Err(error), Err(_)) => Err(error.into()),
+        (Err(error), Ok(found)) => {
+            let touched: Vec<&str> = found.unreadable.iter().map(|(id, _)| id.as_str()).collect();
+            Err(BackupError::Damaged {
+                error,
+                whole: found.tables,
+                touched: touched.join(", "),
+            })
+        }
+    }
+}
+
+async fn replay_all(store: &Sqlite) -> Result<Holdings, BackupError> {
     let mut found = Holdings::default();
     let mut last = String::new();
     loop {
@@ -97,7 +128,7 @@ async fn holdings(data: &Path) -> Result<Holdings, BackupError> {
         };
         last.clone_from(&row.id);
         for row in tables {
-            match rooms::replayed(&store, &row).await? {
+            match rooms::replayed(store, &row).await? {
                 Ok(course) => {
                     found.tables += 1;
                     found.entries += u64::from(course.entries);

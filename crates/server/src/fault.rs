@@ -52,6 +52,14 @@ impl Fault {
         )
     }
 
+    /// The disk or the database failed, and what it holds now cannot be read either.
+    pub const fn unsure() -> Self {
+        Fault::Words(
+            StatusCode::SERVICE_UNAVAILABLE,
+            Message::new("store-unsure"),
+        )
+    }
+
     /// An answer to a decision that is not open any more.
     pub fn late(given: u32, open: u32) -> Self {
         let message = Message::new("late").with("given", given).with("open", open);
@@ -113,6 +121,14 @@ impl From<Refusal> for Fault {
 impl From<crate::store::StoreError> for Fault {
     fn from(error: crate::store::StoreError) -> Self {
         tracing::error!("store: {error}");
-        Fault::store()
+        match error {
+            crate::store::StoreError::Damaged(_) => Fault::Words(
+                StatusCode::INTERNAL_SERVER_ERROR,
+                Message::new("store-damaged"),
+            ),
+            crate::store::StoreError::Conflict(_) | crate::store::StoreError::Failed(_) => {
+                Fault::store()
+            }
+        }
     }
 }

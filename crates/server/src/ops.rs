@@ -223,17 +223,18 @@ pub async fn undo(
     room.undo(seat, decision, all).await
 }
 
-/// Asks all to go back, or answers such a wish.
+/// Asks all to go back, or answers such a wish, the one with this number if there is one.
 pub async fn back(
     app: &App,
     visitor: &Visitor,
     id: &str,
+    wish: Option<u32>,
     answer: Option<bool>,
 ) -> Result<Done, Fault> {
     let (room, seat) = own_seat(app, visitor, id).await?;
     match answer {
         None => room.ask_back(seat).await,
-        Some(agrees) => room.answer_back(seat, agrees).await,
+        Some(agrees) => room.answer_back(seat, wish, agrees).await,
     }
 }
 

@@ -11,8 +11,45 @@ use std::{
     sync::{Arc, Weak},
     time::Duration,
 };
-use table::Seat;
-use tokio::sync::{Semaphore, watch};
+use table::{Seat, Viewer};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore, oneshot, watch},
+    time::Instant,
+};
+
+/// How long after its patience a bot may still be at the thought that it began.
+const LAST_THOUGHT: Duration = Duration::from_millis(50);
+
+/// How long a bot of this level takes, whatever it has to choose from. Chance chooses at once.
+fn tempo(level: Level) -> Duration {
+    match level {
+        Level::Random => Duration::ZERO,
+        Level::Novice | Level::Casual | Level::Club | Level::Expert | Level::Master => {
+            level.patience() + LAST_THOUGHT
+        }
+    }
+}
+
+/// Whether a seat sees anything that spectators do not.
+fn has_secrets(scene: &Scene, seat: Seat) -> bool {
+    let play = scene
+        .course
+        .as_ref()
+        .ok()
+        .and_then(|course| course.play.as_ref());
+    play.is_some_and(|play| {
+        let table = |viewer| play.view_json(viewer)["table"].take();
+        table(Viewer::Seat(seat)) != table(Viewer::Spectator)
+    })
+}
+
+/// Whatever people wait for comes first: bots think with the time that is left.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(None, 19) {
+        tracing::warn!("bots think at full priority: {error}");
+    }
+}
 
 /// Who moves a seat without a person's doing.
 enum By {
@@ -42,22 +79,58 @@ impl Pool {
         seat: Seat,
         level: Level,
     ) -> Result<Advice, Fault> {
-        let place = self
-            .places
-            .clone()
-            .acquire_owned()
-            .await
-            .map_err(|_| Fault::words("no-advice"))?;
-        let thought = tokio::task::spawn_blocking(move || {
-            let advice = scene.course.as_ref().ok()?.play.as_ref()?.think_within(
-                seat,
-                level,
-                random_number(),
-                level.patience(),
-            );
+        let place = self.place().await?;
+        Self::think_at(place, scene, seat, level).await
+    }
+
+    /// The same, but how long it takes tells nothing of what only this seat knows: a hand without a card to play is
+    /// thought about as long as a full one.
+    async fn think_evenly(
+        &self,
+        scene: Arc<Scene>,
+        seat: Seat,
+        level: Level,
+    ) -> Result<Advice, Fault> {
+        let place = self.place().await?;
+        let until = if has_secrets(&scene, seat) {
+            Instant::now() + tempo(level)
+        } else {
+            Instant::now()
+        };
+        let thought = Self::think_at(place, scene, seat, level).await;
+        tokio::time::sleep_until(until).await;
+        thought
+    }
+
+    async fn place(&self) -> Result<OwnedSemaphorePermit, Fault> {
+        let place = self.places.clone().acquire_owned().await;
+        place.map_err(|_| Fault::words("no-advice"))
+    }
+
+    async fn think_at(
+        place: OwnedSemaphorePermit,
+        scene: Arc<Scene>,
+        seat: Seat,
+        level: Level,
+    ) -> Result<Advice, Fault> {
+        let (done, thought) = oneshot::channel();
+        let begun = Instant::now();
+        // A thread of its own, because a thread that gives way cannot take it back.
+        let thinking = move || {
+            give_way();
+            let advice = scene.course.as_ref().ok().and_then(|course| {
+                let play = course.play.as_ref()?;
+                // Waiting for a core counts, so that the answer is not late.
+                let left = level.patience().saturating_sub(begun.elapsed());
+                play.think_within(seat, level, random_number(), left)
+            });
             drop(place);
-            advice
-        });
+            let _ = done.send(advice);
+        };
+        let spawned = std::thread::Builder::new()
+            .name("bot".to_owned())
+            .spawn(thinking);
+        spawned.map_err(|_| Fault::words("no-advice"))?;
         // A bot that fails must not take more with it than its advice.
         thought
             .await
@@ -92,20 +165,21 @@ impl Pool {
                 }
                 continue;
             };
-            let thought = match by {
+            let asked_at = Instant::now();
+            let (thought, pause) = match by {
                 By::Bot(level) => {
-                    tokio::time::sleep(self.pause).await;
-                    let advice = self.think(scene, seat, level).await;
-                    advice.map(|advice| advice.notation)
+                    let advice = self.think_evenly(scene, seat, level).await;
+                    (advice.map(|advice| advice.notation), self.pause)
                 }
                 // Not always equally quick: a standing answer should look like a person's.
                 By::Standing(answer) => {
                     drop(scene);
                     let percent = 50 + random_number() % 150;
-                    tokio::time::sleep(self.pause * percent as u32 / 100).await;
-                    Ok(answer)
+                    (Ok(answer), self.pause * percent as u32 / 100)
                 }
             };
+            // People get a moment to see the last move.
+            tokio::time::sleep_until(asked_at + pause).await;
             let Some(room) = room.upgrade() else { return };
             let made = match thought {
                 Ok(action) => room.act(seat, decision, action).await.map(|_| ()),

@@ -45,11 +45,16 @@ pub struct Visitor {
     pub secure: bool,
     /// The hash of the session's secret.
     pub session: Option<String>,
+    /// Whether the store could not say who it is.
+    pub is_unread: bool,
 }
 
 impl Visitor {
     /// The account, or a fault that asks for a name.
     pub fn known(&self) -> Result<&Arc<Account>, Fault> {
+        if self.is_unread {
+            return Err(Fault::store());
+        }
         self.account
             .as_ref()
             .ok_or_else(|| Fault::Words(StatusCode::UNAUTHORIZED, Message::new("who-are-you")))
@@ -86,7 +91,14 @@ impl FromRequestParts<Arc<App>> for Visitor {
         let secret = bearer(headers).or_else(|| own_cookie(headers, SESSION));
         let account = match secret {
             Some(secret) if secret.len() <= 64 => app.whoever_has(secret).await,
-            _ => None,
+            _ => Ok(None),
+        };
+        let (account, is_unread) = match account {
+            Ok(account) => (account, false),
+            Err(error) => {
+                tracing::error!("sessions: {error}");
+                (None, true)
+            }
         };
         let (lang, theme) = taste_of(headers, account.as_deref());
         let address = parts
@@ -103,6 +115,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
                 .is_some_and(|accept| accept.starts_with("application/json"))
                 || parts.uri.path().starts_with("/api/"),
             secure: is_secure(headers),
+            is_unread,
         };
         parts.extensions.insert(visitor.clone());
         Ok(visitor)

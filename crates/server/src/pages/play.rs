@@ -403,6 +403,7 @@ fn back_wish(show: &Show<'_>, course: &Course, seat: Seat, taste: &Taste) -> Mar
         div.card.wish role="status" {
             p { (text) }
             form.row method="post" action=(show.at("/back/answer")) data-quiet {
+                input type="hidden" name="wish" value=(back.number);
                 @if back.agreed.has(seat) {
                     p.quiet { (w("you-agreed")) }
                     button name="agrees" value="no" { (w("withdraw")) }

@@ -51,6 +51,8 @@ pub struct Back {
     pub to: usize,
     /// Who agrees so far.
     pub agreed: Seats,
+    /// Its entry in the log, so that an answer is to this wish and no other.
+    pub number: u32,
 }
 
 /// In which part of its life a table is.
@@ -243,6 +245,7 @@ impl Course {
                     by: *seat,
                     to: *to,
                     agreed: Seats::NONE.with(*seat),
+                    number: self.entries,
                 });
                 self.go_back_when_agreed()?;
             }

@@ -21,6 +21,8 @@ use tokio::sync::{Mutex, watch};
 
 /// How many words of chat are kept in memory and shown.
 const CHAT: u32 = 100;
+/// Within so many seconds the same words of the same person are a request that came twice.
+const ECHO: i64 = 5;
 
 /// One table in memory.
 pub struct Room {
@@ -86,7 +88,7 @@ impl Room {
                 None => Ok(Plan::Write(Entry::Act {
                     seat,
                     decision,
-                    action,
+                    action: action.clone(),
                 })),
             }
         })
@@ -145,6 +147,7 @@ impl Room {
             if !allowed {
                 return Err(Fault::words("seat-taken"));
             }
+            let holder = holder.clone();
             Ok(Plan::Write(Entry::Hold { seat, holder }))
         })
         .await
@@ -192,6 +195,7 @@ impl Room {
             if course.holders.iter().any(Holder::is_free) {
                 return Err(Fault::words("seats-free"));
             }
+            let origin = origin.clone();
             Ok(Plan::Write(Entry::Start { origin }))
         })
         .await
@@ -208,16 +212,30 @@ impl Room {
             if last == 0 || last > play.made() || play.is_over() {
                 return Err(Fault::words("nothing-back"));
             }
-            Ok(Plan::Write(Entry::AskBack { seat, to: last - 1 }))
+            let to = last - 1;
+            let open = course.back.as_ref();
+            if open.is_some_and(|back| (back.by, back.to) == (seat, to)) {
+                return Ok(Plan::Nothing(Done::Already));
+            }
+            Ok(Plan::Write(Entry::AskBack { seat, to }))
         })
         .await
     }
 
-    /// Answers such a wish.
-    pub async fn answer_back(self: Arc<Self>, seat: Seat, agrees: bool) -> Result<Done, Fault> {
+    /// Answers such a wish; with its number only this one, so that a late answer is not one to another wish.
+    pub async fn answer_back(
+        self: Arc<Self>,
+        seat: Seat,
+        wish: Option<u32>,
+        agrees: bool,
+    ) -> Result<Done, Fault> {
         self.change(move |course| {
-            if course.back.is_none() {
+            let back = course.back.as_ref();
+            let Some(back) = back.filter(|back| wish.is_none_or(|wish| wish == back.number)) else {
                 return Err(Fault::words("no-back"));
+            };
+            if agrees && back.agreed.has(seat) {
+                return Ok(Plan::Nothing(Done::Already));
             }
             Ok(Plan::Write(if agrees {
                 Entry::AgreeBack { seat }
@@ -232,7 +250,10 @@ impl Room {
     pub async fn next(self: Arc<Self>, table: String) -> Result<Done, Fault> {
         self.change(move |course| match &course.next {
             Some(_) => Ok(Plan::Nothing(Done::Already)),
-            None => Ok(Plan::Write(Entry::Next { table })),
+            None => {
+                let table = table.clone();
+                Ok(Plan::Write(Entry::Next { table }))
+            }
         })
         .await
     }
@@ -243,20 +264,35 @@ impl Room {
         let work = async move {
             let _one = self.writing.lock().await;
             let scene = self.scene();
-            let number = scene.chat.last().map_or(0, |row| row.number + 1);
+            let (number, at) = (scene.chat.last().map_or(0, |row| row.number + 1), now());
+            let same = |row: &ChatRow| row.name == name && row.text == text;
+            if scene
+                .chat
+                .iter()
+                .any(|row| at - row.at <= ECHO && same(row))
+            {
+                return Ok(());
+            }
             let row = ChatRow {
                 number,
-                at: now(),
+                at,
                 name,
                 text,
             };
-            let table = self.row.id.clone();
-            self.store
-                .write(vec![Change::Chat {
-                    table,
-                    row: row.clone(),
-                }])
-                .await?;
+            let said = Change::Chat {
+                table: self.row.id.clone(),
+                row: row.clone(),
+            };
+            if let Err(error) = self.store.write(vec![said]).await {
+                tracing::error!("table {}: {error}", self.row.id);
+                self.read_again().await.map_err(|_| Fault::unsure())?;
+                let is_there = self.scene().chat.last() == Some(&row);
+                return if is_there {
+                    Ok(())
+                } else {
+                    Err(Fault::store())
+                };
+            }
             let mut chat = scene.chat.to_vec();
             chat.push(row);
             let extra = chat.len().saturating_sub(CHAT as usize);
@@ -296,45 +332,89 @@ impl Room {
     /// The only way in which a table changes: plan, try on a copy, write, show.
     async fn change(
         self: Arc<Self>,
-        plan: impl FnOnce(&Course) -> Result<Plan, Fault> + Send + 'static,
+        plan: impl Fn(&Course) -> Result<Plan, Fault> + Send + Sync + 'static,
     ) -> Result<Done, Fault> {
         let work = async move {
             let _one = self.writing.lock().await;
-            let scene = self.scene();
-            let course = scene.course.as_ref().map_err(Trouble::fault)?;
-            let entry = match plan(course)? {
-                Plan::Nothing(done) => return Ok(done),
-                Plan::Write(entry) => entry,
+            let tried = match self.try_change(&plan).await {
+                // The log was ahead of what is in memory, which happens after a failure: now it is known.
+                Err(Missed::Behind) => self.try_change(&plan).await,
+                other => other,
             };
-            let mut next = course.clone();
-            next.play(&entry)?;
-            next.changed = now();
-            let people = !matches!(entry, Entry::Act { .. } | Entry::Undo { .. });
-            let change = Change::Entry {
-                table: self.row.id.clone(),
-                row: EntryRow {
-                    number: course.entries,
-                    at: next.changed,
-                    entry: serde_json::to_string(&entry).expect("an entry is plain data"),
-                },
-                index: index_of(&next, people),
-            };
-            if let Err(error) = self.store.write(vec![change]).await {
-                tracing::error!("table {}: {error}", self.row.id);
-                // Whatever the disk holds now is the truth.
-                if let Ok(scene) = read(&*self.store, &self.row).await {
-                    self.scene.send_replace(Arc::new(scene));
-                }
-                return Err(Fault::store());
-            }
-            self.scene
-                .send_modify(|scene| *scene = Arc::new(scene.with_course(next)));
-            Ok(Done::Now)
+            tried.map_err(|missed| match missed {
+                Missed::Behind => Fault::store(),
+                Missed::Fault(fault) => fault,
+            })
         };
         // Its own task: a browser that goes away must not stop between disk and memory.
         tokio::spawn(work)
             .await
             .unwrap_or_else(|_| Err(Fault::store()))
+    }
+
+    async fn try_change(
+        &self,
+        plan: &(impl Fn(&Course) -> Result<Plan, Fault> + Send + Sync + 'static),
+    ) -> Result<Done, Missed> {
+        let scene = self.scene();
+        let course = scene.course.as_ref().map_err(Trouble::fault)?;
+        let entry = match plan(course)? {
+            Plan::Nothing(done) => return Ok(done),
+            Plan::Write(entry) => entry,
+        };
+        let mut next = course.clone();
+        next.play(&entry)?;
+        next.changed = now();
+        let people = !matches!(entry, Entry::Act { .. } | Entry::Undo { .. });
+        let row = EntryRow {
+            number: course.entries,
+            at: next.changed,
+            entry: serde_json::to_string(&entry).expect("an entry is plain data"),
+        };
+        let change = Change::Entry {
+            table: self.row.id.clone(),
+            row: row.clone(),
+            index: index_of(&next, people),
+        };
+        let Err(error) = self.store.write(vec![change]).await else {
+            self.scene
+                .send_modify(|scene| *scene = Arc::new(scene.with_course(next)));
+            return Ok(Done::Now);
+        };
+        tracing::error!("table {}: {error}", self.row.id);
+        let kept = self.read_again().await.map_err(|_| Fault::unsure())?;
+        // What another connection reads was committed, whatever was said of it.
+        match (kept.get(row.number as usize), error) {
+            (Some(found), _) if *found == row => Ok(Done::Now),
+            (Some(_), StoreError::Conflict(_)) => Err(Missed::Behind),
+            _ => Err(Fault::store().into()),
+        }
+    }
+
+    /// After a write that failed: whatever the disk holds now is the truth. The log as it stands there.
+    async fn read_again(&self) -> Result<Vec<EntryRow>, StoreError> {
+        let entries = self.store.entries(&self.row.id).await?;
+        let Scene { course, chat, .. } = read(&*self.store, &self.row).await?;
+        self.scene.send_modify(|scene| {
+            *scene = Arc::new(match course {
+                Ok(course) => scene.with_chat(chat.to_vec()).with_course(course).touched(),
+                Err(trouble) => Scene::new(Err(trouble), chat.to_vec()),
+            });
+        });
+        Ok(entries)
+    }
+}
+
+/// Why a change was not made.
+enum Missed {
+    /// There are entries that were not known in memory.
+    Behind,
+    Fault(Fault),
+}
+
+impl From<Fault> for Missed {
+    fn from(fault: Fault) -> Self {
+        Missed::Fault(fault)
     }
 }
 
@@ -378,9 +458,13 @@ pub fn index_of(course: &Course, people: bool) -> TableIndex {
 }
 
 /// Reads a table's log and plays it through. What this program cannot replay becomes a trouble that is shown.
-async fn read(store: &dyn Store, row: &TableRow) -> Result<Scene, Fault> {
+async fn read(store: &dyn Store, row: &TableRow) -> Result<Scene, StoreError> {
     let course = replayed(store, row).await?;
-    let chat = store.chat(&row.id, CHAT).await?;
+    let chat = match store.chat(&row.id, CHAT).await {
+        // The game goes on without its chat.
+        Err(StoreError::Damaged(_)) => Vec::new(),
+        other => other?,
+    };
     Ok(Scene::new(course, chat))
 }
 
@@ -389,7 +473,10 @@ pub async fn replayed(
     store: &dyn Store,
     row: &TableRow,
 ) -> Result<Result<Course, Trouble>, StoreError> {
-    let entries = store.entries(&row.id).await?;
+    let entries = match store.entries(&row.id).await {
+        Err(StoreError::Damaged(reason)) => return Ok(Err(Trouble::Log(reason))),
+        other => other?,
+    };
     let row = row.clone();
     Ok(tokio::task::spawn_blocking(move || replay(&row, &entries))
         .await

@@ -97,7 +97,8 @@ impl Scene {
             chat: chat.into(),
             hints: Default::default(),
             present: Seats::NONE,
-            passing: 0,
+            // Ids of a server's earlier life must not come again and mean something else. All have the same length.
+            passing: 1_000_000_000 + crate::util::random_number() as u32 % 1_000_000_000,
             drawn: Mutex::default(),
         }
     }

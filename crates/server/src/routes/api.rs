@@ -180,7 +180,7 @@ fn describe(
         "undo": play.zip(own).map(|(play, seat)| play.undo_depth(seat)),
         "seed_hash": course.commitment,
         "seed": course.told_seed(),
-        "back": course.back.as_ref().map(|back| json!({ "by": back.by, "to": back.to, "agreed": back.agreed })),
+        "back": course.back.as_ref().map(|back| json!({ "by": back.by, "to": back.to, "agreed": back.agreed, "wish": back.number })),
         "outcome": outcome,
         "next": course.next,
     }))
@@ -302,7 +302,11 @@ async fn back(
     let answer = fields
         .get("agrees")
         .map(|word| word == "yes" || word == "on");
-    ops::back(&app, &visitor, &id, answer).await?;
+    let wish = match fields.get("wish") {
+        Some(_) => Some(fields.number("wish")?),
+        None => None,
+    };
+    ops::back(&app, &visitor, &id, wish, answer).await?;
     Ok(done(&visitor, &format!("/t/{id}")))
 }
 

@@ -180,12 +180,20 @@ pub const LINES: &[Line] = &[
         path: "/api/tables/{id}/back",
         summary: "Asks all to go back to before the own last action, or answers such a wish.",
         token: true,
-        fields: &[(
-            "agrees",
-            "string",
-            false,
-            "yes or no answers; without it this asks.",
-        )],
+        fields: &[
+            (
+                "agrees",
+                "string",
+                false,
+                "yes or no answers; without it this asks.",
+            ),
+            (
+                "wish",
+                "integer",
+                false,
+                "The wish that is answered, as the table tells it: a late answer is refused.",
+            ),
+        ],
         answer: &["ok"],
     },
     Line {

@@ -114,7 +114,7 @@ async fn ask_back(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, Fault> {
-    ops::back(&app, &visitor, &id, None).await?;
+    ops::back(&app, &visitor, &id, None, None).await?;
     Ok(done(&visitor, &format!("/t/{id}")))
 }
 
@@ -125,7 +125,8 @@ async fn answer_back(
     fields: Fields,
 ) -> Result<Response, Fault> {
     let agrees = fields.need("agrees")? == "yes";
-    ops::back(&app, &visitor, &id, Some(agrees)).await?;
+    let wish = fields.number("wish")?;
+    ops::back(&app, &visitor, &id, Some(wish), Some(agrees)).await?;
     Ok(done(&visitor, &format!("/t/{id}")))
 }
 

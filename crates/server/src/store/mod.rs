@@ -1,5 +1,9 @@
 //! What is kept: a small interface, so that another database can follow without touching pages or games.
 
+#[cfg(test)]
+mod faults;
+#[cfg(test)]
+mod faulty;
 mod sqlite;
 
 pub use sqlite::Sqlite;
@@ -12,6 +16,9 @@ pub enum StoreError {
     /// It is there already, or something it needs is not.
     #[error("conflict: {0}")]
     Conflict(String),
+    /// What was asked for is damaged; the rest of the file may be whole.
+    #[error("damaged: {0}")]
+    Damaged(String),
     /// The disk or the database failed.
     #[error("{0}")]
     Failed(String),

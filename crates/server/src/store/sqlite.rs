@@ -69,7 +69,7 @@ impl Sqlite {
 
     async fn people(&self, table: &str) -> Result<Vec<(u8, String)>, StoreError> {
         let sql = "select seat, account from seats where table_id = ? order by seat limit ?";
-        self.many(sql, table, 16, |row| (row.get(0), row.get(1)))
+        self.many(sql, table, 16, |row| Ok((row.try_get(0)?, row.try_get(1)?)))
             .await
     }
 
@@ -77,12 +77,13 @@ impl Sqlite {
         &self,
         sql: &'static str,
         argument: &str,
-        read: fn(&SqliteRow) -> T,
+        read: fn(&SqliteRow) -> sqlx::Result<T>,
     ) -> Result<Option<T>, StoreError> {
         let row = sqlx::query(sql)
             .bind(argument)
             .fetch_optional(&self.readers);
-        Ok(row.await.map_err(failed)?.as_ref().map(read))
+        let row = row.await.map_err(failed)?;
+        row.as_ref().map(read).transpose().map_err(failed)
     }
 
     async fn many<T: Send>(
@@ -90,13 +91,17 @@ impl Sqlite {
         sql: &'static str,
         argument: &str,
         most: u32,
-        read: fn(&SqliteRow) -> T,
+        read: fn(&SqliteRow) -> sqlx::Result<T>,
     ) -> Result<Vec<T>, StoreError> {
         let rows = sqlx::query(sql)
             .bind(argument)
             .bind(most)
             .fetch_all(&self.readers);
-        Ok(rows.await.map_err(failed)?.iter().map(read).collect())
+        let rows = rows.await.map_err(failed)?;
+        rows.iter()
+            .map(read)
+            .collect::<Result<_, _>>()
+            .map_err(failed)
     }
 }
 
@@ -113,7 +118,8 @@ async fn write_all(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Jo
     let _ = connection.close().await;
 }
 
-/// One transaction for all jobs; a job that conflicts is left out alone, a disk that fails fails all.
+/// One transaction for all jobs; a job that conflicts or meets a damaged page is left out alone, a disk that fails
+/// fails all.
 async fn commit(connection: &mut SqliteConnection, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
     match try_commit(connection, jobs).await {
         Ok(results) => results,
@@ -145,10 +151,10 @@ async fn try_commit(
         }
         match result {
             Ok(()) => {}
-            Err(StoreError::Conflict(_)) => {
+            Err(StoreError::Conflict(_) | StoreError::Damaged(_)) => {
                 run(connection, "rollback to job").await?;
             }
-            Err(error) => return Err(error),
+            Err(error @ StoreError::Failed(_)) => return Err(error),
         }
         run(connection, "release job").await?;
         results.push(result);
@@ -307,8 +313,22 @@ fn failed(error: sqlx::Error) -> StoreError {
         {
             StoreError::Conflict(inner.message().to_owned())
         }
+        sqlx::Error::Database(inner) if is_damage(inner.code().as_deref()) => {
+            StoreError::Damaged(inner.message().to_owned())
+        }
+        sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
+            StoreError::Damaged(error.to_string())
+        }
         _ => StoreError::Failed(error.to_string()),
     }
+}
+
+/// Whether a result code, with its details in the upper bits, says that a page is not what it should be.
+fn is_damage(code: Option<&str>) -> bool {
+    const CORRUPT: i32 = 11;
+    const NOT_A_DATABASE: i32 = 26;
+    let code = code.and_then(|code| code.parse::<i32>().ok());
+    code.is_some_and(|code| matches!(code & 0xff, CORRUPT | NOT_A_DATABASE))
 }
 
 /// A query for accounts, with the columns that [`account`] reads.
@@ -332,55 +352,55 @@ macro_rules! tables {
     };
 }
 
-fn account(row: &SqliteRow) -> Account {
-    Account {
-        id: row.get(0),
-        name: row.get(1),
-        password: row.get(2),
-        created: row.get(3),
-        lang: row.get(4),
-        theme: row.get(5),
-    }
+fn account(row: &SqliteRow) -> sqlx::Result<Account> {
+    Ok(Account {
+        id: row.try_get(0)?,
+        name: row.try_get(1)?,
+        password: row.try_get(2)?,
+        created: row.try_get(3)?,
+        lang: row.try_get(4)?,
+        theme: row.try_get(5)?,
+    })
 }
 
-fn session(row: &SqliteRow) -> Session {
-    Session {
-        hash: row.get(0),
-        account: row.get(1),
-        kind: row.get(2),
-        label: row.get(3),
-        created: row.get(4),
-    }
+fn session(row: &SqliteRow) -> sqlx::Result<Session> {
+    Ok(Session {
+        hash: row.try_get(0)?,
+        account: row.try_get(1)?,
+        kind: row.try_get(2)?,
+        label: row.try_get(3)?,
+        created: row.try_get(4)?,
+    })
 }
 
-fn table(row: &SqliteRow) -> TableRow {
-    TableRow {
-        id: row.get(0),
-        game: row.get(1),
-        rules: row.get(2),
-        components: row.get(3),
-        setup: row.get(4),
-        host: row.get(5),
-        spectators: row.get(6),
-        listed: row.get(7),
-        created: row.get(8),
+fn table(row: &SqliteRow) -> sqlx::Result<TableRow> {
+    Ok(TableRow {
+        id: row.try_get(0)?,
+        game: row.try_get(1)?,
+        rules: row.try_get(2)?,
+        components: row.try_get(3)?,
+        setup: row.try_get(4)?,
+        host: row.try_get(5)?,
+        spectators: row.try_get(6)?,
+        listed: row.try_get(7)?,
+        created: row.try_get(8)?,
         index: TableIndex {
-            changed: row.get(9),
-            stage: row.get(10),
-            waiting: row.get(11),
-            bot_waits: row.get(12),
+            changed: row.try_get(9)?,
+            stage: row.try_get(10)?,
+            waiting: row.try_get(11)?,
+            bot_waits: row.try_get(12)?,
             people: None,
         },
-    }
+    })
 }
 
-fn invite(row: &SqliteRow) -> Invite {
-    Invite {
-        token: row.get(0),
-        table: row.get(1),
-        seat: row.get(2),
-        created: row.get(3),
-    }
+fn invite(row: &SqliteRow) -> sqlx::Result<Invite> {
+    Ok(Invite {
+        token: row.try_get(0)?,
+        table: row.try_get(1)?,
+        seat: row.try_get(2)?,
+        created: row.try_get(3)?,
+    })
 }
 
 #[async_trait]
@@ -426,10 +446,12 @@ impl Store for Sqlite {
     async fn entries(&self, table: &str) -> Result<Vec<EntryRow>, StoreError> {
         let sql =
             "select number, at, entry from entries where table_id = ? order by number limit ?";
-        self.many(sql, table, u32::MAX, |row| EntryRow {
-            number: row.get(0),
-            at: row.get(1),
-            entry: row.get(2),
+        self.many(sql, table, u32::MAX, |row| {
+            Ok(EntryRow {
+                number: row.try_get(0)?,
+                at: row.try_get(1)?,
+                entry: row.try_get(2)?,
+            })
         })
         .await
     }
@@ -437,11 +459,13 @@ impl Store for Sqlite {
     async fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
         let sql = "select number, at, name, text from chat where table_id = ? order by number desc limit ?";
         let mut rows = self
-            .many(sql, table, most, |row| ChatRow {
-                number: row.get(0),
-                at: row.get(1),
-                name: row.get(2),
-                text: row.get(3),
+            .many(sql, table, most, |row| {
+                Ok(ChatRow {
+                    number: row.try_get(0)?,
+                    at: row.try_get(1)?,
+                    name: row.try_get(2)?,
+                    text: row.try_get(3)?,
+                })
             })
             .await?;
         rows.reverse();
@@ -474,7 +498,7 @@ impl Store for Sqlite {
     async fn bots_wait(&self, most: u32) -> Result<Vec<String>, StoreError> {
         let sql =
             "select id from tables where bot_waits = 1 and id <> ? order by changed desc limit ?";
-        self.many(sql, "", most, |row| row.get(0)).await
+        self.many(sql, "", most, |row| row.try_get(0)).await
     }
 
     async fn invite(&self, token: &str) -> Result<Option<Invite>, StoreError> {

@@ -96,10 +96,15 @@ impl Host {
     }
 
     pub async fn restart(&mut self) {
+        self.stop().await;
+        self.begin().await;
+    }
+
+    /// Stops the server; its file stays.
+    pub async fn stop(&mut self) {
         if let Some(running) = self.running.take() {
             running.stop().await;
         }
-        self.begin().await;
     }
 
     /// One request with any headers.

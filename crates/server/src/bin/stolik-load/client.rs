@@ -2,7 +2,7 @@
 
 use http_body_util::{BodyExt, Full};
 use hyper::{
-    Request, Response,
+    Request, Response, StatusCode,
     body::{Bytes, Incoming},
     client::conn::http1::{SendRequest, handshake},
     header,
@@ -25,11 +25,21 @@ pub struct Server {
 impl Server {
     /// Starts it and waits until it answers; how long that took.
     pub async fn start(data: &Path, address: SocketAddr) -> Result<(Self, Duration), String> {
+        Self::start_with(data, address, &[]).await
+    }
+
+    /// The same with more options of `stolik-load serve`.
+    pub async fn start_with(
+        data: &Path,
+        address: SocketAddr,
+        options: &[&str],
+    ) -> Result<(Self, Duration), String> {
         let program = std::env::current_exe().map_err(text)?;
         let begin = Instant::now();
         let child = Command::new(program)
             .args(["serve", "--listen", &address.to_string(), "--data"])
             .arg(data)
+            .args(options)
             .stdout(Stdio::null())
             .spawn()
             .map_err(text)?;
@@ -43,6 +53,12 @@ impl Server {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         Err("the server does not answer".to_owned())
+    }
+
+    /// The number of its process.
+    #[cfg(target_os = "linux")]
+    pub fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// Kills it as a loss of power would.
@@ -124,6 +140,64 @@ impl Client {
 
     pub async fn get(&mut self, path: &str, token: Option<&str>) -> Result<Value, String> {
         read(self.ask("GET", path, token, String::new()).await?).await
+    }
+
+    /// One request and its whole answer, whatever its status; an error means that the answer did not arrive.
+    pub async fn call(
+        &mut self,
+        method: &str,
+        path: &str,
+        token: &str,
+        body: &Value,
+    ) -> Result<(StatusCode, Value), String> {
+        let body = if method == "GET" {
+            String::new()
+        } else {
+            body.to_string()
+        };
+        let answer = self.ask(method, path, Some(token), body).await?;
+        let status = answer.status();
+        let bytes = answer.into_body().collect().await.map_err(text)?.to_bytes();
+        let value = serde_json::from_slice(&bytes)
+            .unwrap_or_else(|_| Value::String(String::from_utf8_lossy(&bytes).into_owned()));
+        Ok((status, value))
+    }
+
+    /// The same connection, calling the server by this name.
+    pub fn at_host(mut self, host: &str) -> Self {
+        host.clone_into(&mut self.host);
+        self
+    }
+
+    /// One request and all that comes back, as text: the status, the headers but the date, the body.
+    pub async fn exchange(
+        &mut self,
+        method: &str,
+        path: &str,
+        token: &str,
+        body: &Value,
+    ) -> Result<String, String> {
+        let body = if method == "GET" {
+            String::new()
+        } else {
+            body.to_string()
+        };
+        let answer = self.ask(method, path, Some(token), body).await?;
+        let mut said = format!("{}\n", answer.status());
+        for (name, value) in answer.headers() {
+            if name != header::DATE {
+                let value = String::from_utf8_lossy(value.as_bytes());
+                said.push_str(&format!("{name}: {value}\n"));
+            }
+        }
+        let bytes = answer.into_body().collect().await.map_err(text)?.to_bytes();
+        said.push_str(&String::from_utf8_lossy(&bytes));
+        Ok(said)
+    }
+
+    /// Whether the other side has hung up.
+    pub fn is_closed(&self) -> bool {
+        self.sender.is_closed()
     }
 
     pub async fn post(

@@ -1,155 +1,165 @@
-//! Kills the server at random instants. A confirmed action must be there afterwards, once; an unconfirmed one may be.
+//! Kills the server at random instants while people play. A confirmed action must be there afterwards, once and in its
+//! place; an unconfirmed one may be; and every view that anybody saw is a moment of the game that the log tells.
 
 use crate::{
     client::{Client, Server, free_address},
-    people::{Table, seat_people},
+    judge::judge,
+    player::{Party, follow, gather, play},
     run::Folder,
 };
+use bots::{Random, derive_seed};
 use clap::Args;
-use serde_json::json;
 use std::{
-    cell::RefCell,
     net::SocketAddr,
-    rc::Rc,
+    path::Path,
     time::{Duration, Instant},
 };
+use tokio::task::{JoinHandle, spawn_local};
 
 #[derive(Args)]
 pub struct Crash {
     /// How often the server is killed
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 200)]
     kills: u32,
     /// On how many tables people act meanwhile
-    #[arg(long, default_value_t = 8)]
+    #[arg(long, default_value_t = 10)]
     tables: usize,
-    /// The game; the first of the list when it is missing
+    /// The longest time between a start and a kill, in milliseconds
+    #[arg(long, default_value_t = 600)]
+    window: usize,
+    /// Decides games, choices and pauses; another one each time when it is missing
     #[arg(long)]
-    game: Option<String>,
+    seed: Option<u64>,
 }
-
-/// What a table's people have been told, by seat: confirmed answers, and whether one more is under way.
-type Told = Rc<RefCell<Vec<(u32, bool)>>>;
-/// A table, what its people were told, and what has been counted already.
-type Watched = (Rc<Table>, Told, Rc<RefCell<Vec<u32>>>);
 
 impl Crash {
     pub async fn measure(self) -> Result<(), String> {
         let folder = Folder::new()?;
         let data = folder.0.join("crash.db");
-        let address = free_address()?;
-        let game = self.game.clone().unwrap_or_else(|| {
-            catalog::GAMES
-                .first()
-                .map_or("", |game| game.id())
-                .to_owned()
-        });
-        let mut tables: Vec<Watched> = Vec::new();
-        let (mut confirmed, mut kept) = (0u64, 0u64);
-        for kill in 0..self.kills {
-            let (mut server, _) = Server::start(&data, address).await?;
-            let mut client = Client::connect(address).await?;
-            let (found, extra) = check(&mut client, &tables).await?;
-            confirmed += found;
-            kept += extra;
-            if kill % 20 == 0 {
-                // Fresh games, so that none of them is over.
-                tables.clear();
-                for _ in 0..self.tables {
-                    let table = seat_people(&mut client, &game, 2).await?;
-                    tables.push((
-                        table,
-                        Rc::new(RefCell::new(vec![(0, false); 2])),
-                        Rc::default(),
-                    ));
-                    if let Some((_, _, counted)) = tables.last() {
-                        *counted.borrow_mut() = vec![0; 2];
-                    }
-                }
-            }
-            let workers: Vec<_> = tables
-                .iter()
-                .cloned()
-                .map(|(table, told, _)| tokio::task::spawn_local(keep_acting(address, table, told)))
-                .collect();
-            // Instants that no clock of the server knows.
-            let pause = 20
-                + (Instant::now().elapsed().subsec_nanos() as u64 + u64::from(kill) * 7919) % 230;
+        let begin = Instant::now();
+        let seed = match self.seed {
+            Some(seed) => seed,
+            None => chance_seed()?,
+        };
+        println!("seed {seed}");
+        let mut house = House::open(&data, seed).await?;
+        for kill in 1..=self.kills {
+            house.fill(self.tables).await?;
+            let pause = house.dice.pick(self.window.max(1)) as u64;
             tokio::time::sleep(Duration::from_millis(pause)).await;
-            server.kill();
-            for worker in workers {
-                worker.abort();
-                let _ = worker.await;
+            house.server.kill();
+            house.server = start(&data, house.address).await?;
+            if kill % 20 == 0 {
+                eprintln!("{kill} kills");
             }
         }
-        let (_server, _) = Server::start(&data, address).await?;
-        let mut client = Client::connect(address).await?;
-        let (found, extra) = check(&mut client, &tables).await?;
+        house.close().await?;
+        let verdict = judge(&data, &house.parties).await?;
+        let kept = server_replays(&data).await?;
         println!(
-            "{} kills: {} confirmed actions all there once, {} unconfirmed ones were kept too",
+            "{} kills in {:.0} s: {} confirmed actions of {} tables ({} finished) are in the logs once and in order; \
+             {} wishes had an answer cut off, {} of them are in the logs; {} views seen by players are what the replay \
+             shows; {kept} tables replayed by the server's own check",
             self.kills,
-            confirmed + found,
-            kept + extra
+            begin.elapsed().as_secs_f64(),
+            verdict.confirmed,
+            verdict.tables,
+            verdict.finished,
+            verdict.unsure,
+            verdict.kept,
+            verdict.views,
         );
+        if verdict.confirmed == 0 || verdict.views == 0 {
+            return Err("nobody played: nothing is proved".to_owned());
+        }
         Ok(())
     }
 }
 
-async fn keep_acting(address: SocketAddr, table: Rc<Table>, told: Told) {
-    let Ok(mut client) = Client::connect(address).await else {
-        return;
-    };
-    loop {
-        for seat in 0..table.tokens.len() {
-            let token = Some(table.tokens[seat].as_str());
-            let Ok(legal) = client
-                .get(&format!("/api/tables/{}/legal", table.id), token)
-                .await
-            else {
-                return;
-            };
-            let Some(action) = legal["actions"][0]["notation"].as_str() else {
-                continue;
-            };
-            let decision = legal["decision"].as_u64().unwrap_or(0) as u32;
-            told.borrow_mut()[seat] = (decision, true);
-            let body = json!({ "decision": decision, "action": action });
-            if client
-                .post(&format!("/api/tables/{}/act", table.id), token, &body)
-                .await
-                .is_err()
-            {
-                return;
-            }
-            told.borrow_mut()[seat] = (decision + 1, false);
-        }
+async fn start(data: &Path, address: SocketAddr) -> Result<Server, String> {
+    let (server, _) = Server::start_with(data, address, &["--bot-pause", "0"]).await?;
+    Ok(server)
+}
+
+/// A number that nobody chose.
+pub fn chance_seed() -> Result<u64, String> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).map_err(crate::client::text)?;
+    Ok(u64::from_le_bytes(bytes))
+}
+
+/// Everything in the file, replayed as `stolik backup --check` does it.
+pub async fn server_replays(data: &Path) -> Result<usize, String> {
+    let data = data.to_owned();
+    let found = tokio::task::spawn_blocking(move || server::check(&data))
+        .await
+        .map_err(crate::client::text)?
+        .map_err(crate::client::text)?;
+    match found.unreadable.first() {
+        None => Ok(found.tables),
+        Some((table, reason)) => Err(format!("table {table}: {reason}")),
     }
 }
 
-/// Every seat's next decision is the one after its last confirmed one, or one more if an answer was under way.
-async fn check(client: &mut Client, tables: &[Watched]) -> Result<(u64, u64), String> {
-    let (mut confirmed, mut kept) = (0, 0);
-    for (table, told, counted) in tables {
-        for seat in 0..table.tokens.len() {
-            let state = client
-                .get(
-                    &format!("/api/tables/{}", table.id),
-                    Some(&table.tokens[seat]),
-                )
-                .await?;
-            let open = state["decision"].as_u64().unwrap_or(u64::MAX) as u32;
-            let (expected, under_way) = told.borrow()[seat];
-            if open != expected && !(under_way && open == expected + 1) {
-                return Err(format!(
-                    "table {} seat {}: decision {open} is open, {expected} answers were confirmed",
-                    table.id,
-                    seat + 1
-                ));
-            }
-            let since = std::mem::replace(&mut counted.borrow_mut()[seat], open);
-            confirmed += u64::from(expected.saturating_sub(since));
-            kept += u64::from(open - expected);
-            told.borrow_mut()[seat] = (open, false);
-        }
+/// A server, and the tables at which people play through all of its lives.
+struct House {
+    server: Server,
+    address: SocketAddr,
+    parties: Vec<Party>,
+    players: Vec<JoinHandle<()>>,
+    streams: Vec<JoinHandle<()>>,
+    seed: u64,
+    dice: Random,
+}
+
+impl House {
+    async fn open(data: &Path, seed: u64) -> Result<Self, String> {
+        let address = free_address()?;
+        Ok(Self {
+            server: start(data, address).await?,
+            address,
+            parties: Vec::new(),
+            players: Vec::new(),
+            streams: Vec::new(),
+            seed,
+            dice: Random::new(seed),
+        })
     }
-    Ok((confirmed, kept))
+
+    /// New tables in place of those that are finished.
+    async fn fill(&mut self, tables: usize) -> Result<(), String> {
+        let going = self.parties.iter().filter(|party| !party.is_over()).count();
+        if going >= tables {
+            return Ok(());
+        }
+        let mut client = Client::connect(self.address).await?;
+        for _ in going..tables {
+            let game = catalog::GAMES[self.parties.len() % catalog::GAMES.len()];
+            let party = gather(&mut client, game, &mut self.dice).await?;
+            for person in &party.people {
+                let dice = Random::new(derive_seed(self.seed, self.players.len() as u64));
+                let playing = play(self.address, person.clone(), dice);
+                self.players.push(spawn_local(playing));
+                let following = follow(self.address, person.clone());
+                self.streams.push(spawn_local(following));
+            }
+            self.parties.push(party);
+        }
+        Ok(())
+    }
+
+    /// Everybody hears the answer to what they sent; then the server ends.
+    async fn close(&mut self) -> Result<(), String> {
+        for person in self.parties.iter().flat_map(|party| &party.people) {
+            person.stop();
+        }
+        for player in self.players.drain(..) {
+            player.await.map_err(crate::client::text)?;
+        }
+        for stream in self.streams.drain(..) {
+            stream.abort();
+        }
+        self.server.kill();
+        Ok(())
+    }
 }

@@ -51,13 +51,22 @@ pub struct Peak {
 
 /// What was measured.
 #[derive(Default)]
-struct Tally {
-    answered: RefCell<Vec<f64>>,
+pub struct Tally {
+    pub answered: RefCell<Vec<f64>>,
     shown: RefCell<Vec<f64>>,
-    errors: Cell<u32>,
+    pub errors: Cell<u32>,
 }
 
-fn game_of(wish: Option<&str>) -> String {
+/// The value below which this share of all values lies.
+pub fn percentile(values: &[f64], share: f64) -> f64 {
+    let mut values = values.to_vec();
+    values.sort_by(f64::total_cmp);
+    let at = (values.len() as f64 * share) as usize;
+    let at = at.min(values.len().saturating_sub(1));
+    values.get(at).copied().unwrap_or(0.0)
+}
+
+pub fn game_of(wish: Option<&str>) -> String {
     wish.map_or_else(
         || {
             catalog::GAMES
@@ -69,7 +78,7 @@ fn game_of(wish: Option<&str>) -> String {
     )
 }
 
-async fn prepare(
+pub async fn prepare(
     address: SocketAddr,
     game: &str,
     tables: usize,
@@ -93,7 +102,7 @@ async fn prepare(
 }
 
 /// One action on a table: the time to the answer, and to the event on a stream of somebody else.
-async fn act(client: &mut Client, table: &Table, nth: usize, tally: &Tally) {
+pub async fn act(client: &mut Client, table: &Table, nth: usize, tally: &Tally) {
     let Some(offer) = table.offer.borrow_mut().take() else {
         return;
     };
@@ -272,14 +281,8 @@ fn report(tally: &Tally, tables: &[Rc<Table>], seconds: f64) {
         ("durable and answered", &tally.answered),
         ("shown to another", &tally.shown),
     ] {
-        let mut values = values.borrow().clone();
-        values.sort_by(f64::total_cmp);
-        let at = |share: f64| {
-            values
-                .get(((values.len() as f64 * share) as usize).min(values.len().saturating_sub(1)))
-                .copied()
-                .unwrap_or(0.0)
-        };
+        let values = values.borrow();
+        let at = |share| percentile(&values, share);
         println!(
             "{name}: p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, most {:.1} ms",
             at(0.5),

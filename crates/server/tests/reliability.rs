@@ -1,0 +1,39 @@
+//! Small runs of the commands that docs/RELIABILITY.md describes. Each starts servers of its own, as the long runs do.
+
+use std::process::Command;
+
+fn run(words: &str) {
+    let program = env!("CARGO_BIN_EXE_stolik-load");
+    let output = Command::new(program)
+        .args(words.split_whitespace())
+        .output()
+        .expect("the load command starts");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    assert!(
+        output.status.success(),
+        "stolik-load {words}\n{}{}",
+        text(&output.stdout),
+        text(&output.stderr)
+    );
+}
+
+#[test]
+fn five_kills_lose_double_and_reorder_nothing() {
+    run("crash --kills 5 --tables 5");
+}
+
+#[test]
+fn twin_worlds_send_the_same_bytes() {
+    run("twins --pairs 2 --actions 3 --bots 1");
+}
+
+#[test]
+fn a_bad_connection_leaves_all_pages_as_the_server_has_them() {
+    run("network --seconds 6 --tables 5");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn files_that_cannot_grow_confirm_nothing_false() {
+    run("disk --rounds 1 --tables 3 --faults limit");
+}
