@@ -179,7 +179,7 @@ impl Room {
             }
             Ok(Plan::Write(Entry::Standing {
                 seat,
-                answer,
+                answer: answer.clone(),
                 given,
             }))
         })

@@ -426,7 +426,8 @@ impl Store for Sqlite {
             .bind(hash)
             .bind(now() - i64::from(YEAR))
             .fetch_optional(&self.readers);
-        Ok(row.await.map_err(failed)?.as_ref().map(account))
+        let row = row.await.map_err(failed)?;
+        row.as_ref().map(account).transpose().map_err(failed)
     }
 
     async fn tokens(&self, account: &str) -> Result<Vec<Session>, StoreError> {
