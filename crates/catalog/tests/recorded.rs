@@ -12,7 +12,10 @@ fn files() -> Vec<PathBuf> {
     let crates = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut folders = vec![crates.join("testkit/src/toy/replays")];
     for game in fs::read_dir(crates.join("../games")).expect("the folder of games") {
-        folders.push(game.expect("a folder").path().join("replays"));
+        let game = game.expect("a folder").path();
+        if game.is_dir() {
+            folders.push(game.join("replays"));
+        }
     }
     let mut files = Vec::new();
     for folder in folders {
