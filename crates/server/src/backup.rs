@@ -2,6 +2,7 @@
 
 use crate::{
     rooms,
+    salvage::salvage,
     store::{Sqlite, Store, StoreError},
 };
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
@@ -48,11 +49,8 @@ pub struct Holdings {
     pub unreadable: Vec<(String, String)>,
 }
 
-fn failed(error: &sqlx::Error) -> StoreError {
-    StoreError::Failed(error.to_string())
-}
-
-/// Copies the data file, whether a server uses it or not, and replays everything in the copy.
+/// Copies the data file, whether a server uses it or not, and replays everything in the copy. Of a damaged file all that
+/// can be read is copied.
 pub fn backup(data: &Path, to: &Path) -> Result<Holdings, BackupError> {
     if !data.exists() {
         return Err(BackupError::Missing(data.display().to_string()));
@@ -61,7 +59,12 @@ pub fn backup(data: &Path, to: &Path) -> Result<Holdings, BackupError> {
         return Err(BackupError::Exists(to.display().to_string()));
     }
     runtime()?.block_on(async {
-        if let Err(error) = copy(data, to).await {
+        let mut copied = copy(data, to).await;
+        if let Err(StoreError::Damaged(_)) = copied {
+            let _ = std::fs::remove_file(to);
+            copied = salvage(data, to).await;
+        }
+        if let Err(error) = copied {
             // Half a copy is none.
             let _ = std::fs::remove_file(to);
             return Err(error.into());
@@ -86,17 +89,12 @@ fn runtime() -> io::Result<tokio::runtime::Runtime> {
 
 /// One moment of the database, written to a new file; those who write meanwhile are not kept waiting.
 async fn copy(data: &Path, to: &Path) -> Result<(), StoreError> {
-    let mut file = SqliteConnectOptions::new()
-        .filename(data)
-        .connect()
-        .await
-        .map_err(|error| failed(&error))?;
+    let mut file = SqliteConnectOptions::new().filename(data).connect().await?;
     sqlx::query("vacuum into ?")
         .bind(to.display().to_string())
         .execute(&mut file)
-        .await
-        .map_err(|error| failed(&error))?;
-    file.close().await.map_err(|error| failed(&error))
+        .await?;
+    Ok(file.close().await?)
 }
 
 /// Replays every table. A damaged file is an error that names the tables which can still be read, and those which not.

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `config.rs`, `serving.rs`, `app.rs` | how the server is started, the connection loop, what requests share |
 //! | `store/` | accounts, tables, logs, chat; SQLite behind a small trait |
-//! | `backup.rs` | a copy of the data file, and the proof that a file is whole |
+//! | `backup.rs`, `salvage.rs` | a copy of the data file, also of a damaged one, and the proof that a file is whole |
 //! | `rooms/` | a table as the fold of its log, one writer each, in memory only while in use |
 //! | `ops.rs` | what can be done with tables, the same for pages and programs |
 //! | `think.rs` | bots on a bounded pool |
@@ -26,6 +26,7 @@ mod pages;
 mod password;
 mod rooms;
 mod routes;
+mod salvage;
 mod serving;
 mod store;
 mod style;

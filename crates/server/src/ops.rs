@@ -161,10 +161,11 @@ pub fn may_look(room: &Room, viewer: Viewer, rank: Rank) -> bool {
     if viewer != Viewer::Spectator || rank == Rank::Host || room.row.spectators {
         return true;
     }
-    room.scene()
-        .course
-        .as_ref()
-        .is_ok_and(|course| course.stage() == Stage::Open && course.holders.contains(&Holder::Open))
+    match &room.scene().course {
+        Ok(course) => course.stage() == Stage::Open && course.holders.contains(&Holder::Open),
+        // Nobody knows who has a seat; there is nothing to see but the reason.
+        Err(_) => true,
+    }
 }
 
 /// As whom an account looks at a table.
@@ -182,9 +183,11 @@ pub async fn own_seat(app: &App, visitor: &Visitor, id: &str) -> Result<(Arc<Roo
     let account = visitor.known()?;
     app.limits.take(Kind::Write, &account.id)?;
     let (room, viewer, _) = look(app, visitor, id).await?;
-    let seat = viewer
-        .seat()
-        .ok_or_else(|| Fault::forbidden("not-seated"))?;
+    let seat = match (viewer.seat(), &room.scene().course) {
+        (Some(seat), _) => seat,
+        (None, Err(trouble)) => return Err(trouble.fault()),
+        (None, Ok(_)) => return Err(Fault::forbidden("not-seated")),
+    };
     Ok((room, seat))
 }
 

@@ -37,3 +37,9 @@ fn a_bad_connection_leaves_all_pages_as_the_server_has_them() {
 fn files_that_cannot_grow_confirm_nothing_false() {
     run("disk --rounds 1 --tables 3 --faults limit");
 }
+
+#[test]
+fn people_hardly_wait_for_bots() {
+    // A glimpse that a busy machine must not spoil; the promise itself is measured by the long run.
+    run("bots --rounds 1 --seconds 3 --tables 10 --most 4");
+}

@@ -387,7 +387,7 @@ impl Room {
         match (kept.get(row.number as usize), error) {
             (Some(found), _) if *found == row => Ok(Done::Now),
             (Some(_), StoreError::Conflict(_)) => Err(Missed::Behind),
-            _ => Err(Fault::store().into()),
+            (_, error) => Err(Fault::from(error).into()),
         }
     }
 

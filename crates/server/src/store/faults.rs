@@ -79,7 +79,7 @@ impl House {
             .method(method)
             .uri(path)
             .header("authorization", format!("Bearer {token}"))
-            .header("accept-language", lang)
+            .header("cookie", format!("taste={lang}.light"))
             .header("content-type", "application/json")
             .body(Body::from(body.to_string()))
             .expect("a request");

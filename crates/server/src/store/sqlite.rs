@@ -305,6 +305,12 @@ async fn people(
     Ok(())
 }
 
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        failed(error)
+    }
+}
+
 #[allow(clippy::needless_pass_by_value, reason = "called by map_err")]
 fn failed(error: sqlx::Error) -> StoreError {
     match &error {

@@ -8,7 +8,7 @@ use std::fs;
 /// The size of a page of the database.
 const PAGE: usize = 4096;
 /// Enough actions for a table to fill a page of its own.
-const LONG: usize = 150;
+const LONG: usize = 70;
 
 /// Overwrites the pages that hold only the log of this table; how many there were.
 fn scratch(data: &std::path::Path, damaged: &str, whole: &str) -> usize {
@@ -40,6 +40,9 @@ async fn a_damaged_page_touches_only_its_own_games() {
     }
     let data = host.data();
     host.stop().await;
+    // All that was written is in the file itself, and nothing else.
+    host.edit("vacuum").await;
+    host.edit("pragma wal_checkpoint(truncate)").await;
     assert!(scratch(&data, &damaged, &whole) > 0, "a page was found");
     let host = Host::on(&data).await;
 
@@ -61,6 +64,22 @@ async fn a_damaged_page_touches_only_its_own_games() {
     let act = format!("/api/tables/{damaged}/act");
     let (status, _) = host.ask("POST", &act, &others[0], body).await;
     assert_eq!(status, StatusCode::CONFLICT);
+    // Others are seen as they were. A page beside the damaged one may refuse to be written: then the copy helps.
+    let seen = format!("/api/tables/{whole}/view");
+    let before = host.get(&seen, &tokens[0]).await["view"].clone();
+
+    let (data, copy) = (host.data(), host.folder.path().join("copy.db"));
+    let copied = {
+        let copy = copy.clone();
+        tokio::task::spawn_blocking(move || server::backup(&data, &copy))
+    };
+    let found = copied.await.expect("an answer").expect("a copy");
+    assert_eq!((found.tables, found.unreadable.len()), (1, 1), "{found:?}");
+    assert_eq!(found.unreadable[0].0, damaged);
+    let host = Host::on(&copy).await;
+    assert_eq!(before, host.get(&seen, &tokens[0]).await["view"]);
+    let page = host.page(&format!("/t/{damaged}"), "").await;
+    assert!(page.contains("read-only"), "{page}");
     for _ in 0..5 {
         assert!(host.step(&whole, &tokens).await.is_some(), "others play on");
     }

@@ -163,9 +163,9 @@ async fn tables_without_anybody_leave_memory_and_come_back_whole() {
     for _ in 0..5 {
         host.step(&id, &tokens).await;
     }
-    let before = host
-        .get(&format!("/api/tables/{id}/view"), &tokens[0])
-        .await;
+    let path = format!("/api/tables/{id}/view");
+    let look = async || host.get(&path, &tokens[0]).await["view"].clone();
+    let before = look().await;
     assert!(host.in_memory() >= 1);
     // Idle time is counted in whole seconds.
     for _ in 0..30 {
@@ -173,9 +173,5 @@ async fn tables_without_anybody_leave_memory_and_come_back_whole() {
         host.forget_idle();
     }
     assert_eq!(host.in_memory(), 0);
-    assert_eq!(
-        before,
-        host.get(&format!("/api/tables/{id}/view"), &tokens[0])
-            .await
-    );
+    assert_eq!(before, look().await);
 }

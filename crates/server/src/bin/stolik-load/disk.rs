@@ -22,6 +22,8 @@ use tokio::{
     time::sleep,
 };
 
+/// The program that stands between the server and the system.
+const STRACE: &str = "strace";
 /// How long a fault lasts, if it does not say itself.
 const LASTS: Duration = Duration::from_millis(1500);
 /// How soon after the end of a fault somebody's action is kept again.
@@ -84,7 +86,7 @@ impl Disk {
         let mut faults = self.faults.clone();
         if faults.is_empty() {
             faults = Fault::value_variants().to_vec();
-            let strace = Command::new("strace")
+            let strace = Command::new(STRACE)
                 .arg("-V")
                 .stdout(Stdio::null())
                 .status();
@@ -276,13 +278,13 @@ async fn lock(data: &Path) -> Result<(), String> {
     file.close().await.map_err(text)
 }
 
-/// Stands between the server and the system.
+/// Faults below the database: system calls of the server fail, only those on its files.
 struct Strace(Child);
 
 impl Strace {
     fn begin(server: u32, data: &Path, what: &str) -> Result<Self, String> {
         let calls = what.split(':').next().unwrap_or_default();
-        let child = Command::new("strace")
+        let child = Command::new(STRACE)
             .args(["-f", "-qq", "-o", "/dev/null", "-e"])
             .arg(format!("trace={calls}"))
             .args(["-e", &format!("inject={what}"), "-p", &server.to_string()])

@@ -45,30 +45,29 @@ impl Network {
         let (mut server, _) = Server::start_with(&data, address, &["--bot-pause", "0"]).await?;
         let proxy = Proxy::open(address, seed).await?;
         let mut dice = Random::new(seed);
-        let (mut parties, mut players, mut browsers) = (Vec::new(), Vec::new(), Vec::new());
+        let mut parties: Vec<Party> = Vec::new();
+        let (mut players, mut browsers) = (Vec::new(), Vec::new());
         let mut client = Client::connect(address).await?;
         for nth in 0..self.tables {
             let game = catalog::GAMES[nth % catalog::GAMES.len()];
-            let party = gather(&mut client, game, &mut dice).await?;
-            for person in &party.people {
-                spawn_local(follow(proxy.address, person.clone()));
-                // Everybody has the page open in two tabs, and the first plays from two devices.
-                let devices = 1 + usize::from(person.seat.index() == 0);
-                for _ in 0..devices {
-                    let dice = Random::new(derive_seed(seed, players.len() as u64));
-                    let playing = play(proxy.address, person.clone(), dice);
-                    players.push(spawn_local(playing));
-                }
-                for _ in 0..2 {
-                    let browser = Browser::new(&party.id, &person.token);
-                    spawn_local(browser.clone().stay(proxy.address));
-                    browsers.push(browser);
-                }
+            parties.push(gather(&mut client, game, &mut dice).await?);
+        }
+        for person in parties.iter().flat_map(|party| &party.people) {
+            spawn_local(follow(proxy.address, person.clone()));
+            // The first plays from two devices with a page open on each; the second has one page open.
+            let is_first = person.seat.index() == 0;
+            for _ in 0..1 + usize::from(is_first) {
+                let dice = Random::new(derive_seed(seed, players.len() as u64));
+                players.push(spawn_local(play(proxy.address, person.clone(), dice)));
             }
-            parties.push(party);
+            for _ in person.seat.index()..2 {
+                let browser = Browser::new(&person.table, &person.token);
+                spawn_local(browser.clone().stay(proxy.address));
+                browsers.push(browser);
+            }
         }
         tokio::time::sleep(Duration::from_secs(self.seconds)).await;
-        for person in parties.iter().flat_map(|party: &Party| &party.people) {
+        for person in parties.iter().flat_map(|party| &party.people) {
             person.stop();
         }
         for player in players {

@@ -22,7 +22,7 @@ use tokio::sync::Notify;
 /// How long somebody waits before trying to connect again.
 const PAUSE: Duration = Duration::from_millis(15);
 /// How long somebody waits for an answer before giving it up.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(12);
 /// Of so many turns one is an attempt to take something back.
 const UNDO: usize = 16;
 
@@ -148,6 +148,8 @@ impl Line {
         let (status, value) = self.call(person, "GET", rest, &Value::Null).await?;
         if status.is_success() {
             Ok(value)
+        } else if status == StatusCode::SERVICE_UNAVAILABLE {
+            Err("later".to_owned())
         } else {
             let trouble = format!("GET {rest}: {status} {value}");
             person.ledger.borrow_mut().troubles.push(trouble);

@@ -145,6 +145,10 @@ impl Twins {
             pair.act(seat, &actions)?;
             let alike = pair.look_alike();
             watch.act(seat, &actions, alike).await?;
+            if pair.worlds[0].is_over() {
+                // Everything is told now, the luck too.
+                break;
+            }
             if !alike {
                 // Something was drawn or shown that tells the worlds apart: that is the game's own doing.
                 break;
@@ -232,7 +236,7 @@ impl<'a> Watch<'a> {
             count.events += heard[0].len();
             let [one, two] = [heard[0].concat(), heard[1].concat()];
             count.bytes += one.len() + two.len();
-            self.planted.check(&one)?;
+            self.planted.check(&streams[0].path, &one)?;
             same(&streams[0].path, &one, &two)?;
         }
         let decision = self.answered[self.seat.index()];
@@ -247,8 +251,9 @@ impl<'a> Watch<'a> {
                 }
                 count.answers += 1;
                 count.bytes += answers[0].len() + answers[1].len();
-                self.planted.check(&answers[0])?;
-                same(&format!("{method} {path} {body}"), &answers[0], &answers[1])?;
+                let what = format!("{method} {path} {body}");
+                self.planted.check(&what, &answers[0])?;
+                same(&what, &answers[0], &answers[1])?;
             }
         }
         Ok(())
@@ -257,10 +262,10 @@ impl<'a> Watch<'a> {
 
 impl Planted {
     /// No secret is in what was received.
-    pub fn check(&self, text: &str) -> Result<(), String> {
+    pub fn check(&self, what: &str, text: &str) -> Result<(), String> {
         match self.canaries.iter().find(|canary| text.contains(*canary)) {
             None => Ok(()),
-            Some(canary) => Err(format!("a secret left the server: {canary}")),
+            Some(canary) => Err(format!("{what}: a secret left the server: {canary}")),
         }
     }
 }
