@@ -57,15 +57,24 @@ pub(crate) fn finish(cx: &mut Cx<'_>, step: Step) {
     }
 }
 
-/// GW-21.2, GW-21.3: the printed price.
-fn printed(open: &Open, kind: Kind, section: Section) -> (u8, u8) {
+/// GW-21.2, GW-21.3: the Honor for a build, as printed.
+fn honor(open: &Open, kind: Kind, section: Section) -> u8 {
     match kind {
-        Kind::Barricade => (data().barricade.cost, data().barricade.honor),
-        Kind::Wall => {
-            let row = &data().walls[(open.front(section).level as usize + 1).min(3)];
-            (row.cost, row.honor)
-        }
+        Kind::Barricade => data().barricade.honor,
+        Kind::Wall => data().walls[(open.front(section).level as usize + 1).min(3)].honor,
     }
+}
+
+/// What a build costs before discounts; a Wall from this level.
+pub(crate) fn price(open: &Open, seat: Seat, kind: Kind, level: u8) -> u8 {
+    let (key, printed) = match kind {
+        Kind::Barricade => (CostKey::Barricade, data().barricade.cost),
+        Kind::Wall => (
+            CostKey::Wall,
+            data().walls[(level as usize + 1).min(3)].cost,
+        ),
+    };
+    modifiers::cost(open, seat, key, None, printed)
 }
 
 /// What a build costs after discounts, and how much of it the player must pay beside the Warehouse (GW-21.4).
@@ -80,12 +89,7 @@ pub(crate) fn cost(
     if works == Works::FreeBarricades {
         return (0, 0);
     }
-    let key = match kind {
-        Kind::Barricade => CostKey::Barricade,
-        Kind::Wall => CostKey::Wall,
-    };
-    let total = modifiers::cost(open, seat, key, None, printed(open, kind, section).0)
-        .saturating_sub(discount);
+    let total = price(open, seat, kind, open.front(section).level).saturating_sub(discount);
     let store: u8 = open
         .warehouse
         .iter()
@@ -149,7 +153,7 @@ pub(crate) fn build(cx: &mut Cx<'_>, step: Step, kind: Kind, section: Section) {
         return;
     };
     let (total, own) = cost(&cx.table.open, seat, works, discount, kind, section);
-    let honor = printed(&cx.table.open, kind, section).1;
+    let honor = honor(&cx.table.open, kind, section);
     let (barricades, walls) = match kind {
         Kind::Barricade => (barricades.saturating_add(1), walls),
         Kind::Wall => (barricades, walls.saturating_add(1)),
