@@ -1,14 +1,15 @@
 //! Flat Monte Carlo: playouts for every option in the same worlds with the same and with mirrored luck. The worse half
-//! of the options is given up again and again (sequential halving).
+//! of the options is given up again and again (sequential halving), and earlier what is clearly worse, or no different.
 
 use crate::search::Search;
 use table::Judge;
 
-/// Worlds in which every option is played to the end of the own turn before longer playouts are spent on it.
-const SIGHT_WORLDS: usize = 4;
-/// An option that is ahead by so many standard errors after so many worlds is taken.
-const CLEAR: f32 = 4.0;
-const CLEAR_WORLDS: usize = 24;
+/// An option that is so many standard errors behind the best after so many worlds is given up.
+const CLEAR: f32 = 2.8;
+const CLEAR_WORLDS: usize = 8;
+/// Two options that differ by less than so many points, as surely as this, are the same.
+const ALIKE: f32 = 0.15;
+const ALIKE_ERRORS: f32 = 1.5;
 
 pub(crate) fn weigh<R: Judge>(search: &mut Search<'_, R>) {
     let mut left = first_sight(search);
@@ -26,8 +27,11 @@ pub(crate) fn weigh<R: Judge>(search: &mut Search<'_, R>) {
             if budget < left.len() {
                 return;
             }
-            if number >= CLEAR_WORLDS && number % 8 == 0 && is_clear(search, &mut left) {
-                return;
+            if number >= CLEAR_WORLDS && number.is_multiple_of(4) {
+                give_up(search, &mut left);
+                if left.len() == 1 {
+                    return;
+                }
             }
         }
         search.sort(&mut left);
@@ -40,24 +44,33 @@ pub(crate) fn weigh<R: Judge>(search: &mut Search<'_, R>) {
 /// The options that look best without playouts; the others are left aside.
 fn first_sight<R: Judge>(search: &mut Search<'_, R>) -> Vec<usize> {
     let mut seen = search.seen();
-    for number in 0..SIGHT_WORLDS {
-        if !search.try_all(&seen, number, Some(0)) {
+    for number in 0..search.plan.worlds as usize {
+        if !search.try_all(&seen, number, search.plan.look) {
+            break;
+        }
+        if number % 2 == 1 && search.is_settled(&seen) {
             break;
         }
     }
     search.turn_into_prior();
     search.sort(&mut seen);
     seen.truncate(search.plan.width as usize);
+    let least = search.mean(seen[0]) - search.plan.gap;
+    seen.retain(|&place| search.mean(place) >= least);
     if search.is_late() {
         seen.truncate(1);
     }
     seen
 }
 
-/// Whether the best is far ahead; those that are far behind are given up.
-fn is_clear<R: Judge>(search: &Search<'_, R>, left: &mut Vec<usize>) -> bool {
+/// Leaves aside what is far behind the best, and what is no different from it.
+fn give_up<R: Judge>(search: &Search<'_, R>, left: &mut Vec<usize>) {
     search.sort(left);
     let best = left[0];
-    left.retain(|&place| place == best || search.lead(best, place) < CLEAR);
-    left.len() == 1
+    left.retain(|&place| {
+        let (mean, error) = search.difference(best, place);
+        let is_behind = mean > CLEAR * error;
+        let is_alike = mean.abs() + ALIKE_ERRORS * error < ALIKE;
+        place == best || !(is_behind || is_alike)
+    });
 }

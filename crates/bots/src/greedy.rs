@@ -11,5 +11,8 @@ pub(crate) fn weigh<R: Judge>(search: &mut Search<'_, R>) {
         if !search.try_all(&seen, number, search.plan.turns) {
             return;
         }
+        if number % 2 == 1 && search.is_settled(&seen) {
+            return;
+        }
     }
 }

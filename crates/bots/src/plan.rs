@@ -8,17 +8,24 @@ use std::{fmt, str::FromStr};
 pub struct Plan {
     /// The way of searching.
     pub method: Method,
-    /// How many worlds each option is tried in (greedy).
+    /// In how many worlds at most each option is looked at without playouts: greedy, and the first sight of a flat
+    /// search.
     pub worlds: u32,
     /// How many playouts are shared among the options (flat), or how many times the tree is walked.
     pub playouts: u32,
+    /// How far the first sight of a flat search looks, as in `turns`.
+    pub look: Option<u32>,
     /// How far a playout looks: 0 to the end of the own turn, 1 to the beginning of the next one, and so on. None: not
     /// beyond the action itself.
     pub turns: Option<u32>,
     /// How many options a player in a playout compares at each decision.
     pub sight: u32,
+    /// How many options the player who thinks compares at each decision in the rest of the present turn.
+    pub own: u32,
     /// How many options are searched at all; the others were left aside at first sight.
     pub width: u32,
+    /// Options that are further behind the best at first sight than so many points are left aside.
+    pub gap: f32,
     /// How many playouts the first sight is worth.
     pub prior: f32,
     /// How many options out of a hundred are overlooked.
@@ -55,9 +62,12 @@ impl Plan {
             method: Method::Greedy,
             worlds: 1,
             playouts: 0,
+            look: Some(0),
             turns: None,
             sight: 6,
+            own: 24,
             width: 16,
+            gap: 12.0,
             prior: 4.0,
             blind: 0,
             sees: Sees::All,
@@ -75,18 +85,21 @@ impl Plan {
             },
             Level::Club => Self {
                 method: Method::Flat,
+                worlds: 4,
                 playouts: 60,
                 turns: Some(2),
                 ..greedy
             },
             Level::Expert => Self {
                 method: Method::Flat,
+                worlds: 4,
                 playouts: 200,
                 turns: Some(4),
                 ..greedy
             },
             Level::Master => Self {
                 method: Method::Flat,
+                worlds: 4,
                 playouts: 800,
                 turns: Some(6),
                 ..greedy
@@ -115,10 +128,14 @@ impl Plan {
         match key {
             "worlds" => self.worlds = number()?.max(1),
             "playouts" => self.playouts = number()?,
+            "look" if value == "none" => self.look = None,
+            "look" => self.look = Some(number()?),
             "turns" if value == "none" => self.turns = None,
             "turns" => self.turns = Some(number()?),
             "sight" => self.sight = number()?.max(1),
+            "own" => self.own = number()?.max(1),
             "width" => self.width = number()?.max(2),
+            "gap" => self.gap = value.parse().map_err(|_| wrong())?,
             "prior" => self.prior = value.parse().map_err(|_| wrong())?,
             "blind" => self.blind = number()?.min(100),
             "sees" => {

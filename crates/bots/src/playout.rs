@@ -12,14 +12,17 @@ pub(crate) struct Playout<R: Judge> {
     chance: Chance,
     /// How many options a player compares at each decision.
     sight: usize,
+    /// How many of them the player who thinks compares in the rest of the present turn.
+    own: usize,
 }
 
 impl<R: Judge> Playout<R> {
-    pub(crate) fn new(sight: u32) -> Self {
+    pub(crate) fn new(sight: u32, own: u32) -> Self {
         Self {
             legal: Vec::new(),
             chance: own_chance(0),
             sight: sight as usize,
+            own: own as usize,
         }
     }
 
@@ -41,7 +44,9 @@ impl<R: Judge> Playout<R> {
             let Some(next) = state.turn().iter().next() else {
                 return;
             };
-            self.step(state, next);
+            let is_own = next == seat && horizon.is_first();
+            let sight = if is_own { self.own } else { self.sight };
+            self.step_with(state, next, sight);
         }
     }
 
@@ -62,13 +67,17 @@ impl<R: Judge> Playout<R> {
 
     /// One decision of a player who takes what looks best.
     pub(crate) fn step(&mut self, state: &mut State<R>, seat: Seat) {
+        self.step_with(state, seat, self.sight);
+    }
+
+    fn step_with(&mut self, state: &mut State<R>, seat: Seat, sight: usize) {
         state.legal(seat, &mut self.legal);
         if let [only] = self.legal[..] {
             state.play(seat, only, &mut Sink::mute());
             return;
         }
         let n = self.legal.len();
-        let seen = n.min(self.sight);
+        let seen = n.min(sight);
         if seen < n {
             for place in 0..seen {
                 let other = place + self.chance.index(n - place, |index| index.to_string());
@@ -129,6 +138,11 @@ impl Horizon {
         }
     }
 
+    /// Whether the turn in which it began is still under way.
+    const fn is_first(&self) -> bool {
+        self.begun == 0 && !self.is_away
+    }
+
     /// Looks at the state before each decision.
     pub(crate) fn is_reached<R: Judge>(&mut self, state: &State<R>, turns: u32) -> bool {
         let asked = state.turn();
@@ -140,12 +154,17 @@ impl Horizon {
             return self.begun > turns;
         }
         if state.is_split() {
-            if !self.is_split {
+            // Nothing is drawn or revealed while all choose: when something was, these are the next choices.
+            if !self.is_split || state.mark() != self.mark {
                 self.is_split = true;
                 self.is_away = false;
+                self.mark = state.mark();
                 self.begun += 1;
             }
-            return (turns == 0 && !asked.has(self.seat)) || (turns > 0 && self.begun >= turns);
+            return match turns {
+                0 => self.begun > 0 || !asked.has(self.seat),
+                _ => self.begun >= turns,
+            };
         }
         if self.is_split {
             // All were ready: that was a turn of everybody.

@@ -53,7 +53,7 @@ impl<'a, R: Judge> Search<'a, R> {
             plan,
             eye,
             seed,
-            playout: Playout::new(plan.sight),
+            playout: Playout::new(plan.sight, plan.own),
             deadline,
             options: vec![Tried::default(); legal.len()],
             world: None,
@@ -113,6 +113,14 @@ impl<'a, R: Judge> Search<'a, R> {
             }
         }
         true
+    }
+
+    /// Whether these options came out alike in the two last worlds: then more worlds of the kind say nothing new.
+    pub(crate) fn is_settled(&self, places: &[usize]) -> bool {
+        places.iter().all(|&place| {
+            let values = &self.options[place].values;
+            matches!(values[..], [.., one, other] if one.total_cmp(&other).is_eq())
+        })
     }
 
     /// Tries an option in the world of this number: the same luck for every option.
@@ -194,6 +202,12 @@ impl<'a, R: Judge> Search<'a, R> {
 
     /// By how many standard errors one option is ahead of another, in the worlds where both were tried.
     pub(crate) fn lead(&self, one: usize, other: usize) -> f32 {
+        let (mean, error) = self.difference(one, other);
+        mean / error.max(1e-6)
+    }
+
+    /// How far one option is ahead of another in the worlds where both were tried, and how uncertain that is.
+    pub(crate) fn difference(&self, one: usize, other: usize) -> (f32, f32) {
         let pairs = self.options[one]
             .values
             .iter()
@@ -201,12 +215,11 @@ impl<'a, R: Judge> Search<'a, R> {
         let differences: Vec<f32> = pairs.map(|(one, other)| one - other).collect();
         let n = differences.len() as f32;
         if n < 2.0 {
-            return 0.0;
+            return (0.0, f32::MAX);
         }
         let mean = differences.iter().sum::<f32>() / n;
         let squares: f32 = differences.iter().map(|value| (value - mean).powi(2)).sum();
-        let error = (squares / (n - 1.0) / n).sqrt();
-        mean / error.max(1e-6)
+        (mean, (squares / (n - 1.0) / n).sqrt())
     }
 
     /// All options, best first: those tried in more worlds before those given up earlier.

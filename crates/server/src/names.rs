@@ -39,7 +39,8 @@ pub fn apart(name: String, taken: &[String], number: usize) -> String {
     if !looks.contains(&look(&name)) {
         return name;
     }
-    (number..)
+    // One of so many different names is free.
+    (number..=number + taken.len())
         .map(|number| format!("{name} {number}"))
         .find(|name| !looks.contains(&look(name)))
         .unwrap_or(name)

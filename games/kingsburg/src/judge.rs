@@ -21,14 +21,29 @@ impl Judge for Kingsburg {
                 + 0.01 * player.goods.total() as f32
                 + 0.001 * player.buildings.len() as f32;
         }
+        let mut parts = [0.0; Self::TERMS.len()];
+        Self::terms(table, stack, seat, &mut parts);
+        score + parts.iter().sum::<f32>()
+    }
+
+    const TERMS: &'static [&'static str] =
+        &["possessions", "engines", "plan", "winter", "court", "hand"];
+
+    fn terms(table: &Table, stack: &[Step], seat: Seat, out: &mut [f32]) {
+        if stack.is_empty() {
+            return;
+        }
+        let open = &table.open;
+        let player = open.player(seat);
         let time = Time::of(open, stack);
-        score
-            + possessions(open, seat, &time)
-            + engines(player, &time)
-            + plan(player, &time)
-            + this_winter(table, stack, seat, &time)
-            + court(open, stack, seat, &time)
-            + hand(open, stack, seat)
+        out.copy_from_slice(&[
+            possessions(open, seat, &time),
+            engines(player, &time),
+            plan(player, coming(open, stack, seat), &time),
+            this_winter(table, stack, seat, &time),
+            court(open, stack, seat, &time),
+            hand(open, stack, seat, &time),
+        ]);
     }
 }
 
@@ -129,19 +144,47 @@ fn engine(building: Building, time: &Time) -> f32 {
     combat + effect
 }
 
-/// The best building within reach: what it will bring, less the further its price is away.
-fn plan(player: &Player, time: &Time) -> f32 {
+/// The best building within reach: what it will bring, less the further its price is away. What dice at the court will
+/// bring is as good as there.
+fn plan(player: &Player, coming: (Goods, u8), time: &Time) -> f32 {
     if time.builds <= 0.0 {
         return 0.0;
     }
+    let goods = player.goods.plus(coming.0);
     let worth = |building: Building| {
         let price = player.price(building);
-        let missing = price.minus(player.goods).total();
+        let missing = price.minus(goods).total();
+        let missing = missing.saturating_sub(coming.1.into());
         let value = f32::from(data().building(building).vp) + engine(building, time);
         let gain = value - goods_worth(player, price, time);
-        0.55 * gain.max(0.0) * 0.6f32.powi(missing as i32)
+        0.55 * gain.max(0.0) * NEARNESS[missing.min(NEARNESS.len() as u32 - 1) as usize]
     };
     player.buildings.next().map(worth).fold(0.0, f32::max)
+}
+
+/// By how many goods are missing.
+const NEARNESS: [f32; 9] = [1.0, 0.6, 0.36, 0.216, 0.13, 0.078, 0.047, 0.028, 0.017];
+
+/// Goods that dice at the court will bring, and how many of free choice.
+fn coming(open: &Open, stack: &[Step], seat: Seat) -> (Goods, u8) {
+    let (mut goods, mut any) = (Goods::new(0, 0, 0), 0);
+    for advisor in helped(open, stack, seat) {
+        match data().gifts(advisor) {
+            [gift] => {
+                goods = goods.plus(gift.goods());
+                any += gift.any;
+            }
+            // One of each alternative is the same, the other is chosen.
+            gifts => {
+                let sure = gifts
+                    .iter()
+                    .fold(gifts[0].goods(), |sure, gift| sure.at_most(gift.goods()));
+                goods = goods.plus(sure);
+                any += gifts[0].goods().minus(sure).total() as u8;
+            }
+        }
+    }
+    (goods, any)
 }
 
 /// This year's battle over the six faces of the royal die, against the invader of this world.
@@ -197,6 +240,13 @@ fn defeat(player: &Player, card: &crate::data::InvaderRow, time: &Time) -> f32 {
 
 /// Help still to come from dice at the court.
 fn court(open: &Open, stack: &[Step], seat: Seat, time: &Time) -> f32 {
+    helped(open, stack, seat)
+        .map(|advisor| promise(open, seat, advisor, time))
+        .sum()
+}
+
+/// The advisors that this player has influenced and who have not helped yet, once for each group of dice.
+fn helped(open: &Open, stack: &[Step], seat: Seat) -> impl Iterator<Item = Advisor> {
     let next = stack.iter().rev().find_map(|step| {
         if let Step::Help { advisor, group } = step {
             Some((*advisor, *group))
@@ -204,19 +254,17 @@ fn court(open: &Open, stack: &[Step], seat: Seat, time: &Time) -> f32 {
             None
         }
     });
-    let Some((next, next_group)) = next else {
-        return 0.0;
-    };
-    let mut worth = 0.0;
-    for &advisor in &Advisor::ALL[next.index()..] {
-        for (at, group) in open.groups(advisor).enumerate() {
-            let is_helped = advisor == next && at < usize::from(next_group);
-            if group.owner == Some(seat) && !is_helped {
-                worth += promise(open, seat, advisor, time);
-            }
-        }
-    }
-    worth
+    let (first, first_group) = next.map_or((Advisor::ALL.len(), 0), |(advisor, group)| {
+        (advisor.index(), group)
+    });
+    Advisor::ALL[first..].iter().flat_map(move |&advisor| {
+        let groups = open.groups(advisor).enumerate();
+        let groups = groups.filter(move |(at, group)| {
+            let is_helped = advisor.index() == first && *at < usize::from(first_group);
+            group.owner == Some(seat) && !is_helped
+        });
+        groups.map(move |_| advisor)
+    })
 }
 
 /// What an advisor's help is worth: the best of the alternatives.
@@ -253,29 +301,60 @@ fn soldier_worth(open: &Open) -> f32 {
     }
 }
 
-/// Dice in hand while advisors are influenced: each may still reach the advisor of its own face.
-fn hand(open: &Open, stack: &[Step], seat: Seat) -> f32 {
+/// Dice in hand while advisors are influenced: the best way to share them out among the advisors that are free, who may
+/// be taken by others before.
+fn hand(open: &Open, stack: &[Step], seat: Seat, time: &Time) -> f32 {
+    const MOST: usize = 5;
     let is_influence = stack
         .iter()
         .any(|step| matches!(step, Step::Influence { .. } | Step::Reroll { .. }));
     let player = open.player(seat);
-    if !is_influence || player.used.passed {
+    if !is_influence || player.used.passed || player.dice.is_empty() {
         return 0.0;
     }
-    let worth = |face: u8| {
-        let advisor = Advisor::from_number(face);
-        let is_free = advisor.is_some_and(|advisor| open.groups(advisor).next().is_none());
-        0.09 * f32::from(face) + if is_free { 0.5 } else { 0.1 }
-    };
-    player
-        .dice
-        .iter()
-        .map(|die| {
-            if die.is_white {
-                0.1 * f32::from(die.face)
+    let (mut faces, mut white, mut n) = ([0u8; MOST], [false; MOST], 0);
+    for die in player.dice.iter().take(MOST) {
+        (faces[n], white[n]) = (die.face, die.is_white);
+        n += 1;
+    }
+    let mut known: [Option<f32>; Advisor::ALL.len() + 1] = [None; Advisor::ALL.len() + 1];
+    let mut group = |dice: usize| -> f32 {
+        let (mut sum, mut is_own) = (0, false);
+        for die in (0..n).filter(|die| dice >> die & 1 == 1) {
+            sum += usize::from(faces[die]);
+            is_own |= !white[die];
+        }
+        if !is_own || sum >= known.len() {
+            return 0.0;
+        }
+        *known[sum].get_or_insert_with(|| {
+            let advisor = Advisor::ALL[sum - 1];
+            let is_free = open.groups(advisor).next().is_none();
+            if is_free {
+                promise(open, seat, advisor, time)
             } else {
-                worth(die.face)
+                0.0
             }
         })
-        .sum()
+    };
+    // The best of every set of dice, from the best of smaller ones: its first die is in some group, or in none.
+    let mut best = [0.0f32; 1 << MOST];
+    for dice in 1usize..1 << n {
+        let first = dice & dice.wrapping_neg();
+        let rest = dice ^ first;
+        best[dice] = best[rest] + 0.1;
+        let mut with = rest;
+        loop {
+            let value = group(first | with) + best[rest ^ with];
+            best[dice] = best[dice].max(value);
+            if with == 0 {
+                break;
+            }
+            with = (with - 1) & rest;
+        }
+    }
+    HAND * best[(1 << n) - 1]
 }
+
+/// How much of the best that dice in hand can get they will get.
+const HAND: f32 = 0.85;

@@ -22,6 +22,33 @@ impl Judge for SevenWondersDice {
             .fold(f32::MIN, f32::max);
         own - best - still_to_come(table, stack, horizon)
     }
+
+    const TERMS: &'static [&'static str] = &[
+        "coins",
+        "materials",
+        "lasting",
+        "prospects",
+        "bonuses",
+        "pending",
+    ];
+
+    fn terms(table: &Table, stack: &[Step], seat: Seat, out: &mut [f32]) {
+        let player = table.player(seat);
+        let Some(city) = player.city else { return };
+        if stack.is_empty() {
+            return;
+        }
+        let board = data().board(city);
+        let horizon = Horizon::of(table, stack);
+        out.copy_from_slice(&[
+            coins(player, horizon),
+            materials(player, horizon),
+            lasting(player, board, horizon),
+            prospects(table, seat, board, horizon),
+            bonuses(player, horizon),
+            pending(table, stack, seat, horizon),
+        ]);
+    }
 }
 
 /// What the best of the others will still get beyond its present worth: an action in this turn, which is hidden, and,

@@ -44,6 +44,24 @@ impl Judge for TerracottaArmy {
         }
         margin(table, &worth, seat) - luck
     }
+
+    const TERMS: &'static [&'static str] = &["board", "goods", "turns", "action"];
+
+    fn terms(table: &Table, stack: &[Step], seat: Seat, out: &mut [f32]) {
+        let Some(step) = stack.last() else { return };
+        let outlook = Outlook::of(table);
+        let action = if step.seat() == Some(seat) {
+            prospect::of_stack(table, stack, seat, &outlook)
+        } else {
+            0.0
+        };
+        out.copy_from_slice(&[
+            board(table, stack)[seat.index()],
+            goods(table, seat, &outlook),
+            outlook.turn * f32::from(n_unplaced(table, seat)),
+            action,
+        ]);
+    }
 }
 
 /// Ahead of the best rival and of the others.

@@ -39,6 +39,15 @@ impl Judge for Simurgh {
         }
         margin(&values[..table.n()], seat) + urge
     }
+
+    const TERMS: &'static [&'static str] = worth::PARTS;
+
+    fn terms(table: &Table, stack: &[Step], seat: Seat, out: &mut [f32]) {
+        if stack.is_empty() && table.closer.is_some() {
+            return;
+        }
+        out.copy_from_slice(&worth::parts(&Scene::new(table, stack), seat));
+    }
 }
 
 fn margin(values: &[f32], seat: Seat) -> f32 {

@@ -12,16 +12,33 @@ use table::Seat;
 /// Points that a player may expect in the end, but for objectives.
 pub(super) fn worth(scene: &Scene<'_>, seat: Seat) -> f32 {
     let player = scene.table.player(seat);
+    f32::from(player.points.total()) + parts(scene, seat).iter().sum::<f32>()
+}
+
+/// The names of the parts.
+pub(super) const PARTS: &[&str] = &[
+    "crew",
+    "resources",
+    "recruits",
+    "dragons",
+    "hand",
+    "explorations",
+];
+
+/// What these points will come from.
+pub(super) fn parts(scene: &Scene<'_>, seat: Seat) -> [f32; PARTS.len()] {
+    let player = scene.table.player(seat);
     let turns = scene.turns(seat);
     let crew = Crew::of(scene, player);
     let placements = crew.placements(turns);
-    f32::from(player.points.total())
-        + crew.worth(scene, turns)
-        + resources(scene, player, placements)
-        + recruits(scene, player, &crew, turns)
-        + dragons(scene, player, turns)
-        + hand(scene, seat, placements)
-        + explorations(scene, seat, turns)
+    [
+        crew.worth(scene, turns),
+        resources(scene, player, placements),
+        recruits(scene, player, &crew, turns),
+        dragons(scene, player, turns),
+        hand(scene, seat, placements),
+        explorations(scene, seat, turns),
+    ]
 }
 
 /// A player's vassals: how many, how many of them are ready, and what a placement of each is worth.
