@@ -87,10 +87,10 @@ fn compare(found: &BTreeMap<String, String>) {
         }
     }
     if is_blessing {
-        let lines: String = known
+        let lines: Vec<String> = known
             .iter()
             .map(|(key, hash)| format!("{key} {hash}\n"))
             .collect();
-        fs::write(&ledger, lines).expect("the file can be written");
+        fs::write(&ledger, lines.concat()).expect("the file can be written");
     }
 }

@@ -48,12 +48,8 @@ async fn streams_that_nobody_reads_hold_up_nothing_and_fill_no_memory() {
     let host = Host::open().await;
     let (id, tokens) = host.two_people().await;
     let mut streams = Vec::new();
-    for n in 0..12 {
-        let cookie = if n < 2 {
-            format!("stolik={}", tokens[n])
-        } else {
-            String::new()
-        };
+    let people = tokens.iter().map(|token| format!("stolik={token}"));
+    for cookie in people.chain(vec![String::new(); 10]) {
         streams.push(deaf(&host, &id, &cookie).await);
     }
     host.step(&id, &tokens).await;
@@ -68,9 +64,14 @@ async fn streams_that_nobody_reads_hold_up_nothing_and_fill_no_memory() {
         states += 1;
     }
     assert!(states > 30, "the game goes on: {states}");
-    assert!(longest < Duration::from_secs(3), "{longest:?}");
+    // Far more than a busy machine needs, and far less than waiting for a reader.
+    assert!(longest < Duration::from_secs(20), "{longest:?}");
     let grown = memory().saturating_sub(before);
-    assert!(grown < 96 << 20, "{grown} bytes more after {states} states");
+    // Other tests use the same memory; kept states would be twelve times 250 pages.
+    assert!(
+        grown < 200 << 20,
+        "{grown} bytes more after {states} states"
+    );
     // Whoever begins to read gets states, the last of them the newest one; those in between are left out.
     let newest = host.get(&format!("/api/tables/{id}"), &tokens[0]).await;
     let newest = newest["moment"].as_str().expect("a moment");

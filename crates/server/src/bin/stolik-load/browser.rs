@@ -24,7 +24,10 @@ pub struct Page {
 impl Page {
     /// As `show` of the script.
     fn show(&mut self, news: &Value) {
-        self.moment = news["id"].as_str().unwrap_or_default().to_owned();
+        news["id"]
+            .as_str()
+            .unwrap_or_default()
+            .clone_into(&mut self.moment);
         for (id, html) in news["parts"].as_object().into_iter().flatten() {
             let html = html.as_str().unwrap_or_default().to_owned();
             self.parts.insert(id.clone(), html);

@@ -187,7 +187,7 @@ impl Client {
         for (name, value) in answer.headers() {
             if name != header::DATE {
                 let value = String::from_utf8_lossy(value.as_bytes());
-                said.push_str(&format!("{name}: {value}\n"));
+                said.extend([name.as_str(), ": ", &value, "\n"]);
             }
         }
         let bytes = answer.into_body().collect().await.map_err(text)?.to_bytes();

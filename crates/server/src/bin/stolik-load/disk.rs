@@ -209,7 +209,7 @@ impl House {
                 let strace = Strace::begin(self.server.id(), &self.data, what)?;
                 sleep(LASTS).await;
                 self.look().await?;
-                strace.end().await
+                strace.end()
             }
             None if fault == Fault::Lock => lock(&self.data).await,
             None => {
@@ -300,7 +300,7 @@ impl Strace {
     }
 
     /// Lets the server go.
-    async fn end(mut self) -> Result<(), String> {
+    fn end(mut self) -> Result<(), String> {
         let pid = Pid::from_raw(self.0.id() as i32).ok_or("no process")?;
         rustix::process::kill_process(pid, rustix::process::Signal::INT).map_err(text)?;
         self.0.wait().map_err(text)?;

@@ -82,9 +82,9 @@ impl Ledger {
     }
 
     /// Notes what was seen after so many entries; the past never changes.
-    pub fn see(&mut self, entries: u32, hash: String) {
-        let before = self.seen.entry(entries).or_insert_with(|| hash.clone());
-        if *before != hash {
+    pub fn see(&mut self, entries: u32, hash: &str) {
+        let before = self.seen.entry(entries).or_insert_with(|| hash.to_owned());
+        if before != hash {
             self.troubles
                 .push(format!("after {entries} entries two different views"));
         }

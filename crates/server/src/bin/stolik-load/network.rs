@@ -56,7 +56,7 @@ impl Network {
             spawn_local(follow(proxy.address, person.clone()));
             // The first plays from two devices with a page open on each; the second has one page open.
             let is_first = person.seat.index() == 0;
-            for _ in 0..1 + usize::from(is_first) {
+            for _ in 0..=usize::from(is_first) {
                 let dice = Random::new(derive_seed(seed, players.len() as u64));
                 players.push(spawn_local(play(proxy.address, person.clone(), dice)));
             }

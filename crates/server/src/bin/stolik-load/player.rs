@@ -219,7 +219,7 @@ async fn look(line: &mut Line, person: &Person) -> Result<(), String> {
     let entries = entries_of(seen["moment"].as_str().unwrap_or_default());
     let hash = hash(&seen["view"].to_string());
     match entries {
-        Some(entries) => person.ledger.borrow_mut().see(entries, hash),
+        Some(entries) => person.ledger.borrow_mut().see(entries, &hash),
         None => return Err("a view without a moment".to_owned()),
     }
     Ok(())
@@ -322,5 +322,6 @@ fn entries_of(moment: &str) -> Option<u32> {
 /// The hash of something seen.
 pub fn hash(text: &str) -> String {
     let bytes = table::sha256(text.as_bytes());
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let digits: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    digits.concat()
 }

@@ -36,9 +36,12 @@ pub async fn measure(
         let seats = pair.worlds[0].seats();
         let planted = Planted::new(*number, seats);
         let holders: Vec<Holder> = Seat::first(seats)
-            .map(|seat| match seat == bot {
-                true => Holder::Bot(LEVEL),
-                false => Holder::Person,
+            .map(|seat| {
+                if seat == bot {
+                    Holder::Bot(LEVEL)
+                } else {
+                    Holder::Person
+                }
             })
             .collect();
         let mut took = [0f64; 2];

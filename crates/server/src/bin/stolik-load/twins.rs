@@ -133,8 +133,9 @@ impl Twins {
                 .await?;
         }
         let mut watch = Watch::open(sides, &planted, pair.seat).await?;
-        let mut entries = seats as u32 + 1;
         for step in 0..=self.actions {
+            // Who sits where, the beginning, and what was done.
+            let entries = seats as u32 + 1 + step as u32;
             watch.compare(&pair, entries, dice, count).await?;
             if step == self.actions {
                 break;
@@ -153,7 +154,6 @@ impl Twins {
                 // Something was drawn or shown that tells the worlds apart: that is the game's own doing.
                 break;
             }
-            entries += 1;
             count.actions += 1;
         }
         count.pairs += 1;
@@ -328,7 +328,7 @@ fn same(what: &str, one: &str, two: &str) -> Result<(), String> {
         let from = (0..=at.saturating_sub(120))
             .rev()
             .find(|n| text.is_char_boundary(*n));
-        let to = (at + 120..).find(|n| *n >= text.len() || text.is_char_boundary(*n));
+        let to = (at + 120..text.len()).find(|n| text.is_char_boundary(*n));
         text.get(from.unwrap_or(0)..to.unwrap_or(text.len()).min(text.len()))
             .unwrap_or_default()
             .to_owned()
