@@ -432,6 +432,7 @@ fn answered(name: &str) -> Value {
         "your_seat" | "decision" | "undo" => json!(["integer", "null"]),
         "seed_hash" | "seed" | "next" => json!(["string", "null"]),
         "outcome" => json!(["object", "null"]),
+        "standing" => json!(["array", "null"]),
         other => unreachable!("the field '{other}' has no type yet"),
     };
     json!({ "type": kind })
