@@ -61,6 +61,21 @@ impl Server {
         self.child.id()
     }
 
+    /// How nice the threads of thinking bots are; empty when none thinks, or where the system does not tell.
+    pub fn bots_give_way(&self) -> Vec<i32> {
+        let threads = std::fs::read_dir(format!("/proc/{}/task", self.child.id()));
+        threads
+            .into_iter()
+            .flatten()
+            .filter_map(|thread| {
+                let stat = std::fs::read_to_string(thread.ok()?.path().join("stat")).ok()?;
+                let rest = stat.split_once("(bot) ")?.1;
+                // The seventeenth field after the name.
+                rest.split_whitespace().nth(16)?.parse().ok()
+            })
+            .collect()
+    }
+
     /// Kills it as a loss of power would.
     pub fn kill(&mut self) {
         let _ = self.child.kill();
