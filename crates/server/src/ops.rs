@@ -17,7 +17,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use table::{MAX_SEATS, Seat, Seed, Setup, Viewer};
 
 /// The longest chat message.
-const CHAT_CHARS: usize = 500;
+pub const CHAT_CHARS: usize = 500;
 
 /// What somebody wants a new table to be.
 #[derive(Clone, Debug, Default)]

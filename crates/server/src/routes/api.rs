@@ -11,8 +11,9 @@ use crate::{
     visitor::Visitor,
 };
 use axum::{
-    Json, Router,
-    extract::{Path, Query, State},
+    Extension, Json, Router,
+    extract::{Path, Query, Request, State},
+    middleware::{Next, from_fn},
     response::{
         Html, IntoResponse, Response,
         sse::{Event, KeepAlive, Sse},
@@ -27,6 +28,23 @@ use std::{convert::Infallible, sync::Arc};
 use table::{Lang, Seat, Viewer};
 
 pub(super) fn routes() -> Router<Arc<App>> {
+    // Who must say who they are is asked for that before anything else.
+    let own = Router::new()
+        .route("/api/tables", post(create))
+        .route("/api/tables/{id}/legal", get(legal))
+        .route("/api/tables/{id}/act", post(act))
+        .route("/api/tables/{id}/undo", post(undo))
+        .route("/api/tables/{id}/back", post(back))
+        .route("/api/tables/{id}/hint", post(hint))
+        .route("/api/tables/{id}/chat", post(chat))
+        .route("/api/tables/{id}/again", post(again))
+        .route("/api/tables/{id}/continue", post(go_on))
+        .route("/api/tables/{id}/seats/{seat}", post(seat_change))
+        .route("/api/tables/{id}/standing", post(super::standing::give))
+        .route("/api/tables/{id}/invites", post(invite))
+        .route("/api/tables/{id}/invites/{token}/revoke", post(revoke))
+        .route("/api/invites/{token}", post(accept))
+        .route_layer(from_fn(known));
     Router::new()
         .route("/api", get(document_page))
         .route(
@@ -36,25 +54,21 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/api/games", get(games))
         .route("/api/games/{game}/rules", get(rules))
         .route("/api/guest", post(guest))
-        .route("/api/tables", get(tables).post(create))
+        .route("/api/tables", get(tables))
         .route("/api/tables/{id}", get(table))
         .route("/api/tables/{id}/view", get(view))
-        .route("/api/tables/{id}/legal", get(legal))
-        .route("/api/tables/{id}/act", post(act))
-        .route("/api/tables/{id}/undo", post(undo))
-        .route("/api/tables/{id}/back", post(back))
-        .route("/api/tables/{id}/hint", post(hint))
-        .route("/api/tables/{id}/chat", post(chat))
         .route("/api/tables/{id}/log", get(log))
         .route("/api/tables/{id}/events", get(events))
         .route("/api/tables/{id}/replay", get(super::play::replay_file))
-        .route("/api/tables/{id}/again", post(again))
-        .route("/api/tables/{id}/continue", post(go_on))
-        .route("/api/tables/{id}/seats/{seat}", post(seat_change))
-        .route("/api/tables/{id}/standing", post(super::standing::give))
-        .route("/api/tables/{id}/invites", post(invite))
-        .route("/api/tables/{id}/invites/{token}/revoke", post(revoke))
-        .route("/api/invites/{token}", post(accept))
+        .merge(own)
+}
+
+/// Lets only somebody in.
+async fn known(Extension(visitor): Extension<Visitor>, request: Request, next: Next) -> Response {
+    match visitor.known() {
+        Ok(_) => next.run(request).await,
+        Err(fault) => fault.into_response(),
+    }
 }
 
 type Shared = State<Arc<App>>;

@@ -1,0 +1,79 @@
+//! Component files that somebody changed: refused with file and field, or every game with them keeps its invariants.
+//!
+//! `STOLIK_COMPONENTS=1000 cargo test -p cli --test components` tries a thousand changes instead of a few.
+
+mod common;
+
+use bots::Random;
+use common::Desk;
+use std::{env, fs};
+
+/// Values that a mistake could bring in.
+const VALUES: [&str; 16] = [
+    "0", "1", "2", "3", "5", "8", "12", "20", "40", "99", "127", "128", "200", "255", "256", "-1",
+];
+
+/// The text with one number, line or pair of lines changed.
+fn changed(text: &str, random: &mut Random) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let (at, other) = (random.pick(lines.len()), random.pick(lines.len()));
+    let is_number = |word: &&str| {
+        word.trim_end_matches([',', ']', '}'])
+            .parse::<i64>()
+            .is_ok()
+    };
+    let with_numbers: Vec<usize> = (0..lines.len())
+        .filter(|&at| {
+            !lines[at].starts_with('#') && lines[at].split(' ').any(|word| is_number(&word))
+        })
+        .collect();
+    match random.pick(6) {
+        0 => drop(lines.remove(at)),
+        1 => lines[at] = lines[other].clone(),
+        2 => lines.swap(at, other),
+        _ if with_numbers.is_empty() => drop(lines.remove(at)),
+        _ => {
+            let line = &mut lines[with_numbers[random.pick(with_numbers.len())]];
+            let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+            let places: Vec<usize> = (0..words.len())
+                .filter(|&at| is_number(&words[at].as_str()))
+                .collect();
+            let place = places[random.pick(places.len())];
+            let mut words = words;
+            let end = words[place]
+                .trim_start_matches(|c: char| c == '-' || c.is_ascii_digit())
+                .to_owned();
+            words[place] = format!("{}{end}", VALUES[random.pick(VALUES.len())]);
+            *line = words.join(" ");
+        }
+    }
+    lines.join("\n")
+}
+
+#[test]
+fn changed_component_files_are_refused_or_played_with() {
+    let tries = env::var("STOLIK_COMPONENTS").ok();
+    let tries = tries.and_then(|text| text.parse().ok()).unwrap_or(6);
+    let desk = Desk::new();
+    let mut random = Random::new(9);
+    for game in catalog::GAMES {
+        let (id, files) = (game.id(), game.components().embedded());
+        let folder = desk.folder.join("changed").join(id);
+        for _ in 0..tries {
+            let (name, text) = files[random.pick(files.len())];
+            let text = changed(text, &mut random);
+            fs::create_dir_all(&folder).expect("a folder");
+            fs::write(folder.join(name), &text).expect("a file");
+            let run = desk.run(&format!(
+                "--components changed soak {id} --games 8 --threads 1"
+            ));
+            match run.code {
+                0 => {}
+                // What does not fit may be told of another file that refers to it.
+                2 => run.one_line(&[".toml"]),
+                code => panic!("{id} {name}: exit {code} {} {}\n{text}", run.out, run.err),
+            }
+            fs::remove_dir_all(desk.folder.join("changed")).expect("the folder goes");
+        }
+    }
+}
