@@ -63,14 +63,21 @@ fn first_sight<R: Judge>(search: &mut Search<'_, R>) -> Vec<usize> {
     seen
 }
 
-/// Leaves aside what is far behind the best, and what is no different from it.
-fn give_up<R: Judge>(search: &Search<'_, R>, left: &mut Vec<usize>) {
+/// Leaves aside what is far behind the best, and what is no different from it: of two that are alike, the one that
+/// looked worse at first sight.
+fn give_up<R: Judge>(search: &mut Search<'_, R>, left: &mut Vec<usize>) {
     search.sort(left);
-    let best = left[0];
-    left.retain(|&place| {
+    let mut best = left[0];
+    for &place in &left[1..] {
         let (mean, error) = search.difference(best, place);
         let is_behind = mean > CLEAR * error;
         let is_alike = mean.abs() + ALIKE_ERRORS * error < ALIKE;
-        place == best || !(is_behind || is_alike)
-    });
+        if is_alike && search.prior(place) > search.prior(best) {
+            search.leave(best);
+            best = place;
+        } else if is_alike || is_behind {
+            search.leave(place);
+        }
+    }
+    left.retain(|&place| !search.is_left(place));
 }

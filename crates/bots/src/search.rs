@@ -29,6 +29,8 @@ struct Tried {
     sum: f32,
     /// What it looked like at first sight.
     prior: Option<f32>,
+    /// Whether it was given up although it was tried as often as others.
+    is_left: bool,
 }
 
 impl<'a, R: Judge> Search<'a, R> {
@@ -172,6 +174,21 @@ impl<'a, R: Judge> Search<'a, R> {
         }
     }
 
+    /// Gives an option up.
+    pub(crate) fn leave(&mut self, place: usize) {
+        self.options[place].is_left = true;
+    }
+
+    /// Whether an option was given up.
+    pub(crate) fn is_left(&self, place: usize) -> bool {
+        self.options[place].is_left
+    }
+
+    /// What an option looked like at first sight.
+    pub(crate) fn prior(&self, place: usize) -> f32 {
+        self.options[place].prior.unwrap_or(f32::MIN)
+    }
+
     /// Whether anything is known of an option.
     fn is_known(&self, place: usize) -> bool {
         let option = &self.options[place];
@@ -225,7 +242,10 @@ impl<'a, R: Judge> Search<'a, R> {
     /// All options, best first: those tried in more worlds before those given up earlier.
     pub(crate) fn thought(self) -> Thought {
         let mut order: Vec<usize> = (0..self.legal.len()).collect();
-        let tries = |place: usize| (self.is_known(place), self.options[place].values.len());
+        let tries = |place: usize| {
+            let option = &self.options[place];
+            (self.is_known(place), option.values.len(), !option.is_left)
+        };
         order.sort_by(|&one, &other| {
             let by_value = self.mean(other).total_cmp(&self.mean(one));
             tries(other)

@@ -13,7 +13,10 @@
 
 use bots::{Knowledge, Level, Method, Plan};
 use catalog::{Game, Match};
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 use table::Seat;
 
 /// How often each level is asked, with different luck.
@@ -81,63 +84,78 @@ fn read(path: &Path) -> Vec<Entry> {
     entries
 }
 
-#[test]
-#[ignore = "some levels still choose wrongly in a few dozen of these positions"]
-fn nobody_from_casual_up_chooses_what_is_never_right() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("positions");
+/// Where the positions of all games are.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("positions")
+}
+
+/// Asks every level from casual up in every position of a game.
+fn nobody_chooses_what_is_never_right(id: &str) {
+    let game = catalog::find(id).unwrap();
+    let mut entries = Vec::new();
+    for file in fs::read_dir(root().join(id)).unwrap() {
+        entries.extend(read(&file.unwrap().path()));
+    }
+    assert!(entries.len() >= 30, "{id}: {} positions", entries.len());
     let mut wrong = Vec::new();
-    let mut n_games = 0;
-    // Whatever else is on the list for tests has no positions.
-    for game in catalog::GAMES {
-        let Ok(files) = fs::read_dir(root.join(game.id())) else {
-            continue;
-        };
-        n_games += 1;
-        let mut entries = Vec::new();
-        for file in files {
-            entries.extend(read(&file.unwrap().path()));
+    for entry in &entries {
+        let legal = entry.table.legal(entry.seat);
+        for notation in entry.never.iter().chain(&entry.always) {
+            let is_legal = legal.contains(notation);
+            assert!(is_legal, "{}: {notation} is not legal", entry.name);
         }
-        assert!(
-            entries.len() >= 30,
-            "{}: {} positions",
-            game.id(),
-            entries.len()
-        );
-        for entry in &entries {
-            let legal = entry.table.legal(entry.seat);
-            for notation in entry.never.iter().chain(&entry.always) {
-                assert!(
-                    legal.contains(notation),
-                    "{}: {notation} is not legal",
-                    entry.name
-                );
-            }
-            assert!(
-                !entry.never.is_empty() || !entry.always.is_empty(),
-                "{}",
-                entry.name
-            );
-            for level in Level::ALL
-                .into_iter()
-                .filter(|level| *level >= Level::Casual)
-            {
-                for seed in 0..luck(level) {
-                    let advice = entry.table.think_by(entry.seat, plan(*game, level), seed);
-                    let advice = advice.expect("the seat of a position is asked");
-                    let is_wrong = entry.never.contains(&advice.notation)
-                        || (!entry.always.is_empty() && !entry.always.contains(&advice.notation));
-                    if is_wrong {
-                        wrong.push(format!("{}: {level} chose {}", entry.name, advice.notation));
-                    }
+        let says_something = !entry.never.is_empty() || !entry.always.is_empty();
+        assert!(says_something, "{}", entry.name);
+        let levels = Level::ALL.into_iter();
+        for level in levels.filter(|level| *level >= Level::Casual) {
+            for seed in 0..luck(level) {
+                let advice = entry.table.think_by(entry.seat, plan(game, level), seed);
+                let advice = advice.expect("the seat of a position is asked");
+                let is_wrong = entry.never.contains(&advice.notation)
+                    || (!entry.always.is_empty() && !entry.always.contains(&advice.notation));
+                if is_wrong {
+                    wrong.push(format!("{}: {level} chose {}", entry.name, advice.notation));
                 }
             }
         }
     }
-    assert!(n_games >= 5, "{n_games} games have positions");
-    assert!(
-        wrong.is_empty(),
-        "{} of them:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    let all = wrong.join("\n");
+    assert!(wrong.is_empty(), "{} of them:\n{all}", wrong.len());
+}
+
+#[test]
+fn kingsburg() {
+    nobody_chooses_what_is_never_right("kingsburg");
+}
+
+#[test]
+fn seven_wonders_dice() {
+    nobody_chooses_what_is_never_right("7-wonders-dice");
+}
+
+#[test]
+fn terracotta_army() {
+    nobody_chooses_what_is_never_right("terracotta-army");
+}
+
+#[test]
+fn simurgh() {
+    nobody_chooses_what_is_never_right("simurgh");
+}
+
+#[test]
+#[ignore = "its evaluation is being rebuilt, and its positions are opinions that want to be proved"]
+fn great_wall() {
+    nobody_chooses_what_is_never_right("great-wall");
+}
+
+#[test]
+fn every_game_has_positions() {
+    let games = fs::read_dir(root()).unwrap().count();
+    // Whatever else is on the list for tests has none.
+    let known = catalog::GAMES
+        .iter()
+        .filter(|game| root().join(game.id()).exists());
+    assert_eq!(known.count(), games);
+    assert!(games >= 5, "{games} games have positions");
 }

@@ -3,12 +3,13 @@
 //!
 //! * **less**: another option leads to the same table but for more of the own goods, points, buildings and crosses;
 //! * **end**: in what is left of the game nobody else decides anything, everything was tried, and with another option
-//!   the seat ends better whatever is hidden and drawn (same luck for all options, in several worlds).
+//!   the seat wins instead of losing, or has many more points, whatever is hidden and drawn (same luck for all
+//!   options, in several worlds).
 //!
 //! ```text
-//! cargo run -p catalog --example mine -- kingsburg 40 1 > crates/bots/positions/kingsburg/found.txt
+//! cargo run -p catalog --example mine -- kingsburg 36 1 4 > crates/bots/positions/kingsburg/found.txt
 //! ```
-//! Arguments: game, how many positions, seed. What it prints is read by a person.
+//! Arguments: game, how many positions, seed, how many points are many. What it prints is read by a person.
 
 use bots::{Level, derive_seed};
 use catalog::Match;
@@ -19,8 +20,10 @@ use table::{Lang, Seat, Seed, Setup, Taste, Viewer};
 /// At most so many positions of one kind, and of one game.
 const A_KIND: usize = 9;
 const A_GAME: usize = 4;
-/// In so many worlds options are compared.
+/// In so many worlds ends are compared.
 const WORLDS: u64 = 12;
+/// In so many worlds tables are compared: where the next draw decides, all draws shall be among them.
+const MANY_WORLDS: u64 = 80;
 /// An end with more ways than this is not tried.
 const MOST_WAYS: u32 = 1500;
 /// So many decisions before the end are looked at as ends.
@@ -31,6 +34,7 @@ fn main() {
     let game = catalog::find(&args[0]).expect("a game");
     let wanted: usize = args[1].parse().expect("how many");
     let seed: u64 = args[2].parse().expect("a seed");
+    let many: i32 = args[3].parse().expect("points");
     let info = game.info();
     let mut setups = Vec::new();
     for mode in &info.modes {
@@ -56,7 +60,7 @@ fn main() {
             let mut bad = Vec::new();
             let mut why = "less";
             if moments.len() - at <= LAST {
-                bad = worse_ends(&**table, seat, &legal);
+                bad = worse_ends(&**table, seat, &legal, many);
                 why = "end";
             }
             if bad.is_empty() && derive_seed(number, at as u64).is_multiple_of(2) {
@@ -103,7 +107,7 @@ fn play(mut table: Box<dyn Match>) -> Vec<Box<dyn Match>> {
 /// Options that lead to the same table as another but for less of what is the seat's own, each with the better one.
 fn lesser(table: &dyn Match, seat: Seat, legal: &[String]) -> Vec<(String, String)> {
     let mut worlds: Vec<Vec<Value>> = Vec::new();
-    for world in 0..WORLDS {
+    for world in 0..MANY_WORLDS {
         worlds.push(after_each(table.twin(seat, world), seat, legal));
     }
     let mut bad = Vec::new();
@@ -179,11 +183,11 @@ fn compare(one: &Value, other: &Value, key: &str) -> Option<bool> {
     }
 }
 
-/// What an end is worth: won or not, place, points ahead.
-type Worth = (bool, i32, i32);
+/// What an end is worth: won or not, points ahead.
+type Worth = (bool, i32);
 
 /// Options with which the seat ends worse than with another in every world, each with the better one.
-fn worse_ends(table: &dyn Match, seat: Seat, legal: &[String]) -> Vec<(String, String)> {
+fn worse_ends(table: &dyn Match, seat: Seat, legal: &[String], many: i32) -> Vec<(String, String)> {
     let mut worths: Vec<Vec<Worth>> = vec![Vec::new(); legal.len()];
     for world in 0..WORLDS {
         let twin = table.twin(seat, world);
@@ -203,7 +207,10 @@ fn worse_ends(table: &dyn Match, seat: Seat, legal: &[String]) -> Vec<(String, S
     for (at, notation) in legal.iter().enumerate() {
         let better = (0..legal.len()).find(|&other| {
             let pairs = worths[at].iter().zip(&worths[other]);
-            pairs.into_iter().all(|(own, other)| own < other)
+            let is_worse = |own: &Worth, other: &Worth| {
+                (!own.0 && other.0) || (own.0 == other.0 && own.1 + many <= other.1)
+            };
+            pairs.into_iter().all(|(own, other)| is_worse(own, other))
         });
         if let Some(better) = better {
             bad.push((notation.clone(), legal[better].clone()));
@@ -216,12 +223,12 @@ fn worse_ends(table: &dyn Match, seat: Seat, legal: &[String]) -> Vec<(String, S
 fn best_end(table: &dyn Match, seat: Seat, ways: &mut u32) -> Option<Worth> {
     if table.is_over() {
         let outcome = table.outcome();
-        let place = outcome.places[seat.index()];
+        let is_won = outcome.places[seat.index()] == 1;
         let rivals = outcome.scores.iter().enumerate();
         let rivals = rivals.filter(|(at, _)| *at != seat.index());
         let best = rivals.map(|(_, score)| *score).max().unwrap_or(0);
         let ahead = outcome.scores[seat.index()] - best;
-        return Some((place == 1, -i32::from(place), ahead));
+        return Some((is_won, ahead));
     }
     let turn = table.turn();
     if !turn.has(seat) {
@@ -269,7 +276,7 @@ fn print(
     println!(
         "# {}",
         match why {
-            "end" => "Everything was tried to the end of the game: it ends worse.",
+            "end" => "Everything was tried to the end of the game: it loses, or many points.",
             _ => "The same table as with the other option, but with less.",
         }
     );

@@ -29,7 +29,10 @@ fn changed(text: &str, random: &mut Random) -> String {
         .collect();
     match random.pick(6) {
         0 => drop(lines.remove(at)),
-        1 => lines[at] = lines[other].clone(),
+        1 => {
+            let line = lines[other].clone();
+            lines[at] = line;
+        }
         2 => lines.swap(at, other),
         _ if with_numbers.is_empty() => drop(lines.remove(at)),
         _ => {

@@ -1,5 +1,7 @@
 //! Measures the game: speed of random play, how games of greedy players end in every mode, and what each card is worth
 //! to them. `cargo run -p great-wall --example measure -- [GAMES] [MODE-PLAYERS …]`; without a mode: all of them.
+//!
+//! A greedy player tries every option, plays on to the end of the own turn with what looks best, and takes the best.
 
 use great_wall::GreatWall;
 use std::{collections::BTreeMap, fmt::Write as _};
@@ -127,6 +129,10 @@ struct Report {
     generals: BTreeMap<String, Mean>,
     advisors: BTreeMap<String, Mean>,
     tactics: BTreeMap<String, Mean>,
+    /// Wins by seat.
+    seats: [Mean; 4],
+    /// Decrees that lay open, and whether they were fulfilled.
+    decrees: BTreeMap<String, Mean>,
 }
 
 impl Report {
@@ -169,6 +175,16 @@ impl Report {
         self.qin.add(table["qin"]["honor"].as_f64().unwrap_or(0.0));
         *self.endings.entry(table["ending"].to_string()).or_default() += 1;
         let n = outcome.scores.len() as f64;
+        for (seat, place) in outcome.places.iter().enumerate() {
+            self.seats[seat].add(f64::from(u8::from(*place == 1)));
+        }
+        for (list, met) in [("decrees", 0.0), ("fulfilled", 1.0)] {
+            for decree in table[list].as_array().into_iter().flatten() {
+                if let Some(id) = decree.as_str() {
+                    self.decrees.entry(id.to_owned()).or_default().add(met);
+                }
+            }
+        }
         let mean = f64::from(outcome.scores.iter().sum::<i32>()) / n;
         for (word, points) in &outcome.sources {
             let sum: i32 = points.iter().sum();
@@ -252,6 +268,17 @@ impl Report {
                 self.qin.error()
             );
         }
+        let seats = self.seats.iter().filter(|seat| seat.n > 0.0);
+        let seats: Vec<String> = seats
+            .map(|seat| format!("{:.0} %", 100.0 * seat.mean()))
+            .collect();
+        let _ = write!(out, "\n  wins by seat: {}", seats.join(", "));
+        if !self.decrees.is_empty() {
+            let _ = write!(out, "\n  Decrees fulfilled:");
+            for (id, met) in &self.decrees {
+                let _ = write!(out, " {id} {:.0} % of {}", 100.0 * met.mean(), met.n);
+            }
+        }
         if cards {
             for (title, list) in [("Generals", &self.generals), ("Advisors", &self.advisors)] {
                 let mut rows: Vec<_> = list.iter().collect();
@@ -276,25 +303,44 @@ impl Report {
     }
 }
 
-/// The action that the judge likes best after it, in two sampled worlds.
+/// A longer turn than any is cut here.
+const LONGEST: usize = 60;
+
+/// The action that the judge likes best at the end of the own turn, in a sampled world.
 fn best(state: &Game, seat: Seat, legal: &[Action], dice: &mut Chance) -> Action {
     if let [only] = legal {
         return *only;
     }
-    let view = state.view(Viewer::Seat(seat));
-    let mut values = vec![0.0f32; legal.len()];
-    for _ in 0..2 {
-        let world = Game::sample(&view, dice);
-        for (value, &action) in values.iter_mut().zip(legal) {
-            let mut after = world.clone();
-            after.play(seat, action, &mut Sink::mute());
-            *value += after.judge(seat);
+    let world = Game::sample(&state.view(Viewer::Seat(seat)), dice);
+    let value = |action: Action| {
+        let mut after = world.clone();
+        after.play(seat, action, &mut Sink::mute());
+        play_on(&mut after, seat, world.mark());
+        after.judge(seat)
+    };
+    most(legal, value)
+}
+
+/// The seat takes what looks best until somebody else decides or something is drawn.
+fn play_on(state: &mut Game, seat: Seat, mark: u64) {
+    let mut legal = Vec::new();
+    for _ in 0..LONGEST {
+        if state.mark() != mark || state.is_split() || state.turn().iter().next() != Some(seat) {
+            return;
         }
+        state.legal(seat, &mut legal);
+        let value = |action: Action| {
+            let mut after = state.clone();
+            after.play(seat, action, &mut Sink::mute());
+            after.judge(seat)
+        };
+        let action = most(&legal, value);
+        state.play(seat, action, &mut Sink::mute());
     }
-    let best = values
-        .iter()
-        .enumerate()
-        .max_by(|a, b| a.1.total_cmp(b.1))
-        .map_or(0, |(at, _)| at);
-    legal[best]
+}
+
+fn most(legal: &[Action], value: impl Fn(Action) -> f32) -> Action {
+    let values = legal.iter().map(|&action| (value(action), action));
+    let best = values.max_by(|one, other| one.0.total_cmp(&other.0));
+    best.map_or(legal[0], |(_, action)| action)
 }

@@ -35,6 +35,8 @@ pub(super) struct Outlook {
     pub risk: [f32; 3],
     /// Shame tokens that this Winter takes from the pool.
     pub drain: f32,
+    /// Shame tokens that each player may receive in later Years.
+    pub shame: f32,
 }
 
 impl Outlook {
@@ -55,12 +57,14 @@ impl Outlook {
             soon: [[0.0; 3]; 3],
             risk: [0.0; 3],
             drain: 0.0,
+            shame: 0.0,
         };
         look.count(open);
         for section in open.sections() {
             look.threaten(open, section);
         }
         look.drain = look.tokens(open);
+        look.shame = (f32::from(open.shame_pool) - look.drain).max(0.0) / f32::from(open.n);
         if open.ending.is_none() && !end::walls_done(open) {
             look.years = summers(open, look.drain, w.drain);
         }

@@ -73,16 +73,14 @@ pub(super) fn value(table: &Table, look: &Outlook) -> f32 {
         near += share * (0.5 + 0.5 * share);
         open_ones += if share >= 1.0 { 0.2 } else { 1.0 - 0.3 * share };
     }
-    // Each Decree that stays open shames everybody; Years to come bring more.
+    // Each Decree that stays open shames everybody; the Years until enough are fulfilled bring more.
     let players = f32::from(open.n);
     let missing = (f32::from(coop::target(open)) - fulfilled).max(0.0);
-    let after = f32::from(open.shame_pool) - look.drain - players * open_ones;
-    let scale = 15.0 * players;
-    let pool = if after > 0.0 {
-        after * scale / (after + scale)
-    } else {
-        3.0 * after
-    };
+    let pace = 0.6 * coop::slots(open) as f32;
+    let years = ((missing - near) / pace - 1.0).clamp(0.0, look.years);
+    let after = f32::from(open.shame_pool) - look.drain - players * (open_ones + w.drain * years);
+    let scale = 8.0 * players;
+    let pool = 2.0 * scale * after / (after.abs() + scale);
     let late = (missing - 1.5 * (look.years + 1.0)).max(0.0);
     w.team * total + w.goal * (fulfilled - late) + w.near * near + w.token * pool
 }

@@ -19,80 +19,84 @@ macro_rules! weights {
 // Against others, alone, together.
 weights! {
     /// Honor that a player gains in a Year.
-    growth: 6.0, 6.0, 6.0;
+    growth: 6.06, 4.43, 6.68;
     /// A Resource while there is time to use it.
-    resource: 1.45, 1.4, 2.45;
+    resource: 1.45, 1.64, 2.55;
     /// How many turns it takes to use a Resource well.
-    haste: 0.81, 1.3, 1.13;
+    haste: 0.742, 1.15, 1.56;
     /// The fifth to tenth Resource of a kind beside the first four; and those after it.
-    second: 0.85, 0.996, 0.436;
-    third: 0.736, 0.522, 0.346;
+    second: 0.85, 0.808, 0.527;
+    third: 0.767, 0.463, 0.341;
     /// Chi beside other Resources.
-    chi: 0.869, 1.18, 1.58;
+    chi: 0.586, 0.658, 1.14;
     /// Chi that can discard Shame.
-    atoning: 2.07, 2.21, 0.0;
+    atoning: 2.47, 2.73, 0.0;
     /// A Shame token.
-    shame: 2.06, 1.65, 6.44;
+    shame: 3.92, 1.65, 3.57;
+    /// How much of the Shame pool will come to the players in later Years.
+    more: 0.461, 0.5, 0.5;
+    /// How far from 0 Honor the end is felt where Shame takes it all.
+    soft: 12.0, 12.0, 12.0;
     /// Shame that may come in later Years, and each Raid.
-    later: 0.558, 0.221, 0.831;
+    later: 0.883, 0.311, 0.548;
     /// A level of an Overseer for each Summer, beside its Resources.
-    overseer: 1.72, 4.19, 0.716;
+    overseer: 4.45, 2.22, 0.657;
     /// A hired Clerk for each Year.
-    clerk: 1.42, 0.231, 0.376;
+    clerk: 1.53, 0.231, 0.376;
     /// Cards (Advisors, the General) beside what they should bring.
-    cards: 0.9, 1.09, 0.701;
+    cards: 0.69, 0.525, 0.611;
     /// A Tactic card.
-    tactic: 0.643, 1.49, 1.02;
+    tactic: 0.307, 2.12, 0.863;
     /// A place in Tea order for each Year.
-    tea: 0.431, 0.148, 0.0989;
+    tea: 0.637, 0.109, 0.0989;
     /// A Command card that will be needed, and one more to choose from.
-    needed: 4.0, 2.59, 4.69;
-    spare: 0.919, 0.616, 0.948;
+    needed: 5.87, 0.362, 5.48;
+    spare: 0.735, 0.511, 1.91;
     /// A move of a Clerk.
-    step: 0.724, 0.582, 1.3;
+    step: 0.957, 1.09, 2.2;
     /// A Clerk in the pool.
-    idle: 0.16, 0.0408, 0.266;
+    idle: 0.236, 0.0248, 0.431;
     /// How likely a Location with one free slot will soon be full; again for each other slot.
-    fill: 0.75, 0.497, 0.966;
+    fill: 0.699, 0.259, 0.966;
     /// The same while the player can still fill it.
-    reach: 0.7, 0.7, 0.7;
+    reach: 0.673, 0.765, 0.277;
     /// A Spearman, an Archer, a Horseman in a Rest Zone.
-    spearman: 2.0, 7.32, 3.73;
-    archer: 2.2, 0.379, 2.5;
-    horseman: 3.19, 4.57, 5.63;
+    spearman: 1.82, 2.12, 5.07;
+    archer: 1.01, 0.241, 2.71;
+    horseman: 3.19, 7.52, 5.94;
     /// More for each of them with an Attack Order in hand.
-    order: 0.618, 0.439, 0.558;
+    order: 0.725, 0.377, 0.389;
     /// An Archer on a Firing spot for each Winter.
-    firing: 0.493, 2.06, 1.9;
+    firing: 0.191, 1.71, 1.9;
     /// A Soldier on a Horde card, who may survive.
-    standing: 0.517, 0.562, 0.883;
+    standing: 1.28, 0.951, 1.15;
     /// How long a free Vital spot lasts, in turns.
-    tough: 0.993, 0.554, 0.807;
+    tough: 1.37, 0.512, 0.707;
     /// How much the cards in front of it protect a card.
-    behind: 0.705, 0.517, 0.258;
+    behind: 0.926, 0.327, 0.143;
     /// The chance to claim a Horde on which the player does not stand.
-    absent: 0.255, 0.249, 0.151;
+    absent: 0.678, 0.2, 0.105;
     /// The next Soldier in a place beside the one before.
-    again: 0.8, 0.696, 0.466;
+    again: 0.784, 0.951, 0.466;
     /// How much Power must be short of Defense until a Section is safe, and from there to a sure Breach.
-    fear: 1.82, 2.57, 2.0;
-    spread: 4.65, 4.19, 6.32;
+    fear: 2.18, 1.8, 2.08;
+    spread: 1.66, 1.6, 6.32;
     /// Shame tokens that a Year takes from the pool, for each player.
-    drain: 2.1, 1.1, 4.28;
+    drain: 1.55, 1.36, 4.82;
     /// Soldiers in the pool: each of the last few of its type.
-    pool: 0.668, 0.317, 0.845;
+    pool: 0.708, 0.219, 0.728;
     /// A Horde card on the board, beside its Shame (co-op, solo: Raids).
-    threat: 0.0, 6.11, 4.0;
+    threat: 0.0913, 4.09, 3.27;
     /// Solo: what Qin gains each Year. Co-op: a Decree that is fulfilled.
-    goal: 0.0, 6.8, 150.0;
+    goal: 0.0, 2.62, 123.0;
     /// Solo: an empty pool. Co-op: a Decree that could be fulfilled now.
-    near: 0.0, 49.2, 54.0;
+    near: 0.0, 80.2, 56.5;
     /// Co-op and solo: a token in the Shame pool when few are left.
-    token: 0.0, 2.3, 2.65;
+    token: 0.0, 2.33, 1.36;
     /// Co-op: everything that the players have, beside what decides.
-    team: 0.0, 0.0, 0.609;
+    team: 0.0, 0.0, 0.329;
     /// The best rival beside the mean of all.
-    best: 0.467, 0.195, 0.073;
+    best: 0.261, 0.181, 0.0625;
 }
 
 pub(super) fn of(mode: Mode) -> &'static Weights {

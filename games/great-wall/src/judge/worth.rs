@@ -58,13 +58,13 @@ impl<'a> Mind<'a> {
 
     /// Shame takes Honor away in the end, but not below 0 (GW-26.3): so Honor is worth less the more of it Shame takes.
     fn after_shame(&self, honor: f32) -> f32 {
-        const SOFT: f32 = 12.0;
         let w = self.look.w;
         let shamed: u8 = self.open.player(self.seat).shamed.iter().sum();
-        let tokens = f32::from(shamed) + self.shame_to_come();
+        let later = w.more * self.look.shame * self.look.years / (1.0 + self.look.years);
+        let tokens = f32::from(shamed) + self.shame_to_come() + later;
         let expected = honor + w.growth * (self.look.years + 0.3) - w.shame * tokens;
         // A soft floor that is the same on every machine.
-        0.5 * (expected + (expected * expected + SOFT * SOFT).sqrt())
+        0.5 * (expected + (expected * expected + w.soft * w.soft).sqrt())
     }
 
     /// Claimed Hordes without Shame.
