@@ -4,6 +4,7 @@
 use crate::{
     Kingsburg,
     data::{Advisor, Building, Gift, YEARS, data},
+    dice::COLOURED,
     goods::{Good, Goods},
     rules::{battle, help},
     step::Step,
@@ -36,12 +37,13 @@ impl Judge for Kingsburg {
         let open = &table.open;
         let player = open.player(seat);
         let time = Time::of(open, stack);
+        let helpers = Helpers::of(open, stack, seat);
         out.copy_from_slice(&[
             possessions(open, seat, &time),
             engines(player, &time),
-            plan(player, coming(open, stack, seat), &time),
+            plan(player, coming(&helpers), &time),
             this_winter(table, stack, seat, &time),
-            court(open, stack, seat, &time),
+            court(open, &helpers, seat, &time),
             hand(open, stack, seat, &time),
         ]);
     }
@@ -166,9 +168,9 @@ fn plan(player: &Player, coming: (Goods, u8), time: &Time) -> f32 {
 const NEARNESS: [f32; 9] = [1.0, 0.6, 0.36, 0.216, 0.13, 0.078, 0.047, 0.028, 0.017];
 
 /// Goods that dice at the court will bring, and how many of free choice.
-fn coming(open: &Open, stack: &[Step], seat: Seat) -> (Goods, u8) {
+fn coming(helpers: &Helpers) -> (Goods, u8) {
     let (mut goods, mut any) = (Goods::new(0, 0, 0), 0);
-    for advisor in helped(open, stack, seat) {
+    for &advisor in helpers.list() {
         match data().gifts(advisor) {
             [gift] => {
                 goods = goods.plus(gift.goods());
@@ -239,32 +241,52 @@ fn defeat(player: &Player, card: &crate::data::InvaderRow, time: &Time) -> f32 {
 }
 
 /// Help still to come from dice at the court.
-fn court(open: &Open, stack: &[Step], seat: Seat, time: &Time) -> f32 {
-    helped(open, stack, seat)
-        .map(|advisor| promise(open, seat, advisor, time))
+fn court(open: &Open, helpers: &Helpers, seat: Seat, time: &Time) -> f32 {
+    let helpers = helpers.list().iter();
+    helpers
+        .map(|&advisor| promise(open, seat, advisor, time))
         .sum()
 }
 
-/// The advisors that this player has influenced and who have not helped yet, once for each group of dice.
-fn helped(open: &Open, stack: &[Step], seat: Seat) -> impl Iterator<Item = Advisor> {
-    let next = stack.iter().rev().find_map(|step| {
-        if let Step::Help { advisor, group } = step {
-            Some((*advisor, *group))
-        } else {
-            None
-        }
-    });
-    let (first, first_group) = next.map_or((Advisor::ALL.len(), 0), |(advisor, group)| {
-        (advisor.index(), group)
-    });
-    Advisor::ALL[first..].iter().flat_map(move |&advisor| {
-        let groups = open.groups(advisor).enumerate();
-        let groups = groups.filter(move |(at, group)| {
-            let is_helped = advisor.index() == first && *at < usize::from(first_group);
-            group.owner == Some(seat) && !is_helped
+/// The advisors that a player has influenced and who have not helped yet, once for each group of dice.
+struct Helpers {
+    // Every group has a coloured die, and nobody has more of them.
+    advisors: [Advisor; COLOURED as usize],
+    n: usize,
+}
+
+impl Helpers {
+    fn of(open: &Open, stack: &[Step], seat: Seat) -> Self {
+        let mut helpers = Self {
+            advisors: [Advisor::ALL[0]; COLOURED as usize],
+            n: 0,
+        };
+        let next = stack.iter().rev().find_map(|step| {
+            if let Step::Help { advisor, group } = step {
+                Some((advisor.index(), usize::from(*group)))
+            } else {
+                None
+            }
         });
-        groups.map(move |_| advisor)
-    })
+        let Some((first, first_group)) = next else {
+            return helpers;
+        };
+        for (at, groups) in open.court.iter().enumerate().skip(first) {
+            for (number, group) in groups.iter().enumerate() {
+                let is_own = matches!(group, Some(group) if group.owner == Some(seat));
+                let is_helped = at == first && number < first_group;
+                if is_own && !is_helped && helpers.n < helpers.advisors.len() {
+                    helpers.advisors[helpers.n] = Advisor::ALL[at];
+                    helpers.n += 1;
+                }
+            }
+        }
+        helpers
+    }
+
+    fn list(&self) -> &[Advisor] {
+        &self.advisors[..self.n]
+    }
 }
 
 /// What an advisor's help is worth: the best of the alternatives.
