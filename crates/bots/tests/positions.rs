@@ -144,7 +144,6 @@ fn simurgh() {
 }
 
 #[test]
-#[ignore = "its evaluation is being rebuilt, and its positions are opinions that want to be proved"]
 fn great_wall() {
     nobody_chooses_what_is_never_right("great-wall");
 }

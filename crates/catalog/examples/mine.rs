@@ -161,7 +161,8 @@ fn compare(one: &Value, other: &Value, key: &str) -> Option<bool> {
     match (one, other) {
         // What was spent is known from what is left.
         _ if key == "spent" => Some(false),
-        _ if ["dice", "priority", "paid", "weakened"].contains(&key) => None,
+        // Less of these may be more, or the same in another form.
+        _ if MIXED.contains(&key) => None,
         (Value::Number(one), Value::Number(other)) => {
             (one.as_f64()? < other.as_f64()?).then_some(true)
         }
@@ -182,6 +183,19 @@ fn compare(one: &Value, other: &Value, key: &str) -> Option<bool> {
         _ => None,
     }
 }
+
+/// What nobody simply wants more of.
+const MIXED: [&str; 9] = [
+    "dice",
+    "priority",
+    "paid",
+    "weakened",
+    "shamed",
+    "chamber",
+    "sacrificed",
+    "sacrificed_clerks",
+    "winter_fired",
+];
 
 /// What an end is worth: won or not, points ahead.
 type Worth = (bool, i32);
@@ -228,7 +242,13 @@ fn best_end(table: &dyn Match, seat: Seat, ways: &mut u32) -> Option<Worth> {
         let rivals = rivals.filter(|(at, _)| *at != seat.index());
         let best = rivals.map(|(_, score)| *score).max().unwrap_or(0);
         let ahead = outcome.scores[seat.index()] - best;
-        return Some((is_won, ahead));
+        // Where all win or lose together, points decide nothing.
+        let is_team = table.seats() > 1
+            && outcome
+                .places
+                .iter()
+                .all(|place| *place == outcome.places[0]);
+        return Some((is_won, if is_team { 0 } else { ahead }));
     }
     let turn = table.turn();
     if !turn.has(seat) {

@@ -97,6 +97,7 @@ fn requirement(open: &Open, requirement: Requirement) -> Message {
         Counter::DefeatedThisYear => "need-defeated",
         Counter::OverseerLevel => "need-overseers",
         Counter::Advisor => "need-advisors",
+        Counter::Advisors => "need-all-advisors",
     };
     let now = if requirement.each {
         open.seats()

@@ -286,7 +286,10 @@ pub enum Counter {
     FiringArchers,
     DefeatedThisYear,
     OverseerLevel,
+    /// Of one player.
     Advisor,
+    /// Of all players together.
+    Advisors,
 }
 
 impl Qty {

@@ -606,6 +606,7 @@ need-archers = players' Archers on Firing spots
 need-defeated = Hordes defeated this Year
 need-overseers = each player: Overseer levels
 need-advisors = each player: Advisors
+need-all-advisors = Advisors of all players together
 need-at-least = { $what }: at least { $n } (now { $now })
 need-exactly = { $what }: exactly { $n } (now { $now })
 tactic-base = Effect: { $parts }

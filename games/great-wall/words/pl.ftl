@@ -606,6 +606,7 @@ need-archers = Łucznicy graczy na polach Ostrzału
 need-defeated = Hordy pokonane w tym Roku
 need-overseers = każdy gracz: poziomy Nadzorców
 need-advisors = każdy gracz: Doradcy
+need-all-advisors = Doradcy wszystkich graczy razem
 need-at-least = { $what }: co najmniej { $n } (teraz { $now })
 need-exactly = { $what }: dokładnie { $n } (teraz { $now })
 tactic-base = Efekt: { $parts }

@@ -99,6 +99,7 @@ fn requirement(text: &str) -> Result<Requirement, String> {
         "defeated_this_year" => Counter::DefeatedThisYear,
         "overseer_level" => Counter::OverseerLevel,
         "advisor" => Counter::Advisor,
+        "advisors" => Counter::Advisors,
         other => return Err(format!("unknown counter '{other}'")),
     };
     let (mut number_part, mut per_player) = (0, 0);

@@ -162,7 +162,7 @@ impl Mind<'_> {
     }
 
     pub(super) fn wish_advisor(&self) -> f32 {
-        self.wished(Counter::Advisor)
+        self.wished(Counter::Advisor) + self.wished(Counter::Advisors)
     }
 
     pub(super) fn wish_wall(&self) -> f32 {

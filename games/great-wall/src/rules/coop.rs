@@ -68,6 +68,7 @@ pub(crate) fn count(open: &Open, counter: Counter, seat: Option<Seat>) -> u8 {
         Counter::DefeatedThisYear => open.defeated,
         Counter::OverseerLevel => seat.map_or(0, |seat| open.player(seat).overseer_levels()),
         Counter::Advisor => seat.map_or(0, |seat| open.player(seat).advisors()),
+        Counter::Advisors => open.seats().map(|seat| open.player(seat).advisors()).sum(),
     }
 }
 
