@@ -197,3 +197,15 @@ fn the_picture_stays_small() {
         assert!(most < MOST_BYTES, "{mode} {players}: {most} bytes");
     }
 }
+
+/// The page replaces these parts of its own by their ids; a picture with such an id would be taken for one.
+#[test]
+fn no_id_is_one_of_the_page() {
+    for (mode, players) in MODES {
+        pictures(mode, players, |svg| {
+            for id in ["prompt", "actions", "board", "seats", "chat-lines", "log"] {
+                assert!(!svg.contains(&format!(" id=\"{id}\"")), "{mode}: {id}");
+            }
+        });
+    }
+}

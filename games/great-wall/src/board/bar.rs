@@ -122,7 +122,7 @@ fn time_track(svg: &mut Svg, pen: &Pen<'_>, left: f32, area: Area) -> f32 {
 /// Who comes first at ties, with names if there is room; returns where it ends.
 fn tea_order(svg: &mut Svg, pen: &Pen<'_>, area: Area) -> f32 {
     let (mut x, y) = (area.x, area.y + area.h / 2.0);
-    svg.g("tea").title(pen.term("ui-tea")).draw(|svg| {
+    svg.g("tea-order").title(pen.term("ui-tea")).draw(|svg| {
         Icon::TeaCup.draw(svg, x, y - 9.0, 18.0, pen.palette.tea);
     });
     x += 30.0;
@@ -151,11 +151,13 @@ fn omens(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
         .with("of", coop::target(open));
     let y = area.y + area.h / 2.0;
     let mut x = area.x;
-    svg.g("fulfilled").title(pen.say(&done)).draw(|svg| {
-        let text = format!("{}/{}", open.fulfilled.len(), coop::target(open));
-        let tone = pen.palette.ivory;
-        x += pen.count(svg, x, y, CHIP, Icon::Scroll, &text, tone) + 10.0;
-    });
+    svg.g("decrees-fulfilled")
+        .title(pen.say(&done))
+        .draw(|svg| {
+            let text = format!("{}/{}", open.fulfilled.len(), coop::target(open));
+            let tone = pen.palette.ivory;
+            x += pen.count(svg, x, y, CHIP, Icon::Scroll, &text, tone) + 10.0;
+        });
     let place = Area::new(x, area.y + 1.0, area.right() - x, area.h - 2.0);
     let mut tags = Tags::new(place);
     let passive = open

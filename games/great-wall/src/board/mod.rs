@@ -66,9 +66,10 @@ pub fn draw(view: &View<GreatWall>, taste: &Taste) -> String {
         places::draw(svg, &pen, locations);
     });
     let mut bottom = 0.0;
-    region(&mut svg, "region-choices", |svg| {
-        bottom = tray::draw(svg, &pen, row(554.0, 40.0)) + MARGIN;
-    });
+    // Pages let what keeps its id glide to its new place unless it lies in something that glides already. Buttons are
+    // no pieces: the next decision has some of the same at other places.
+    let choices = svg.g("region-choices").class("region").data("glides", "");
+    choices.draw(|svg| bottom = tray::draw(svg, &pen, row(554.0, 40.0)) + MARGIN);
     region(&mut svg, "region-players", |svg| {
         people::draw(svg, &pen, row(427.0, 122.0), bottom);
     });
