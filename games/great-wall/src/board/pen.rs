@@ -10,7 +10,9 @@ use crate::{
     step::Card,
     table::Open,
 };
-use paint::{Area, Icon, Palette, Pill, Svg, Tone, Weight, ellipsis, neutral_mark, seat_mark};
+use paint::{
+    Area, Icon, Palette, Pill, Svg, Tone, Weight, ellipsis, neutral_mark, seat_mark, text_width,
+};
 use std::collections::BTreeSet;
 use table::{Message, Seat, Taste, View};
 
@@ -113,17 +115,20 @@ impl Pen<'_> {
             .fill(self.palette.muted);
     }
 
-    /// A card's name on at most two lines, and as much of its text as there is room for.
+    /// A card's name and as much of its text as there is room for. The name has two lines if that does not cost words of
+    /// the text; otherwise it is cut short, as the help tells it.
     pub fn card_face(&self, svg: &mut Svg, area: Area, name: &str, text: &str) {
+        const LEADING: f32 = 15.0;
         let inner = area.inset_xy(5.0, 2.0);
+        let n_text = paint::wrap(text, SMALL, Weight::Regular, inner.w).len() as f32;
         let mut lines = paint::wrap(name, SMALL, Weight::Bold, inner.w);
-        if lines.len() > 2 {
-            lines.truncate(2);
-            lines[1] = ellipsis(&format!("{} …", lines[1]), SMALL, Weight::Bold, inner.w);
+        let needed = (lines.len() as f32 + n_text) * LEADING;
+        if lines.len() > 2 || (lines.len() == 2 && needed > inner.h) {
+            lines = vec![short_name(name, inner.w)];
         }
         let mut y = inner.y;
         for line in lines {
-            y += 15.0;
+            y += LEADING;
             svg.text(inner.x, y - 3.5, line)
                 .size(SMALL)
                 .bold()
@@ -236,5 +241,17 @@ impl Pen<'_> {
             Reward::AnyResource => Icon::Crate.draw(svg, left, top, size, self.palette.bronze),
             Reward::Tactic => Icon::Scroll.draw(svg, left, top, size, self.palette.ivory),
         }
+    }
+}
+
+/// A card's name on one line; the star of a reconstructed face stays.
+fn short_name(name: &str, width: f32) -> String {
+    match name.strip_suffix("\u{a0}*") {
+        Some(plain) => {
+            let star = text_width("\u{a0}*", SMALL, Weight::Bold);
+            let plain = ellipsis(plain, SMALL, Weight::Bold, width - star);
+            format!("{plain}\u{a0}*")
+        }
+        None => ellipsis(name, SMALL, Weight::Bold, width),
     }
 }

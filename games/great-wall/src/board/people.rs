@@ -88,8 +88,9 @@ fn player(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area, mine: Option<Own
         } else {
             other(svg, pen, seat, area);
         }
-        let height = area.y + OWN - bottom;
-        let below = Area::new(area.x + 4.0, bottom, area.w - 8.0, height);
+        // Marks above the letters stay outside the picture too.
+        let top = bottom + 4.0;
+        let below = Area::new(area.x + 4.0, top, area.w - 8.0, area.y + OWN - top);
         texts(svg, pen, seat, mine.as_ref(), below);
     });
 }

@@ -1,6 +1,6 @@
 //! The Command track, the Advisor track, and Artifacts or Decrees.
 
-use super::{GAP, Pen, TEXT};
+use super::{GAP, Pen, SMALL, TEXT};
 use crate::{
     cardtext,
     data::data,
@@ -10,13 +10,12 @@ use crate::{
 };
 use paint::{Area, Svg, Weight};
 
-/// The width of a space of the Command track.
-const SPACE: f32 = 82.0;
+/// The width of the Command track, whose spaces stand in two rows: the cards beside it have much to tell.
+const TRACK: f32 = 258.0;
 
 pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     let open = pen.open;
-    let spaces = open.tea.len().max(1) as f32;
-    let (track, rest) = area.cut_left((SPACE + 4.0) * spaces + 8.0, GAP);
+    let (track, rest) = area.cut_left(TRACK, GAP);
     command_track(svg, pen, track);
     let extra = match open.mode {
         Mode::Coop => coop::slots(open),
@@ -48,7 +47,8 @@ fn command_track(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     let palette = &pen.palette;
     let inner = block(svg, pen, area, &pen.term("ui-track"));
     let n = pen.open.tea.len();
-    for (at, place) in inner.columns(n.max(1), 4.0).into_iter().enumerate() {
+    let places = inner.grid(2, 2, 4.0);
+    for (at, place) in places.into_iter().take(n).enumerate() {
         let id = format!("space-{}", at + 1);
         let placed = pen.open.track[at];
         let title = match placed {
@@ -74,19 +74,25 @@ fn command_track(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
                 .round(4.0)
                 .fill(palette.raised)
                 .stroke(frame, if turn { 2.5 } else { 1.0 });
-            svg.text(place.x + 6.0, place.y + 12.0, at + 1)
+            let y = place.y + place.h / 2.0;
+            svg.text(place.x + 10.0, y, at + 1)
                 .size(TEXT)
                 .bold()
-                .v_centred()
+                .centred()
                 .fill(palette.muted);
             if let Some(placed) = placed {
-                pen.mark(svg, placed.clan, place.right() - 12.0, place.y + 12.0, 8.0);
+                pen.mark(svg, placed.clan, place.x + 26.0, y, 8.0);
                 let name = placed.command.map_or_else(
                     || pen.term("reed"),
                     |command| pen.card_name(Card::Command(command, 0)),
                 );
-                let words = Area::new(place.x + 5.0, place.y + 25.0, place.w - 8.0, place.h - 27.0);
-                paint::paragraph(svg, words, &name, TEXT, palette.ink);
+                let (_, words) = place.cut_left(37.0, 0.0);
+                let words = Area {
+                    w: words.w - 3.0,
+                    ..words
+                };
+                let size = paint::fit(&name, TEXT, Weight::Regular, words.w).max(SMALL);
+                pen.line(svg, words, &name, size, Weight::Regular);
             }
         });
         pen.target(svg, &id, place);

@@ -23,12 +23,12 @@ pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) -> f32 {
     let prompt = pen.say(&GreatWall::prompt(pen.view));
     let buttons = buttons(pen);
     // The prompt leaves the buttons what they need, but its words stay on two lines.
-    let room = if buttons.is_empty() {
-        area.w - 12.0
-    } else {
-        let half = paint::text_width(&prompt, TEXT, Weight::Bold) / 2.0;
-        (half + 30.0).clamp(110.0, 250.0)
-    };
+    let whole = paint::text_width(&prompt, TEXT, Weight::Bold) + 4.0;
+    let wide: Vec<f32> = buttons.iter().map(Button::width).collect();
+    let spare = area.w - 20.0 - row(&wide).max(0.0);
+    let room = whole
+        .min(spare)
+        .max((whole / 2.0 + 30.0).clamp(110.0, 250.0));
     let mut lines = paint::wrap(&prompt, TEXT, Weight::Bold, room);
     if lines.len() > 2 {
         lines.truncate(2);
