@@ -1,7 +1,10 @@
-//! Draws a moment of a random game: `cargo run -p great-wall --example draw -- OUT.png MODE PLAYERS SEED N LANG THEME`.
+//! Draws a moment of a game in which everybody takes what looks best at once, which fills the table as people do:
+//! `cargo run -p great-wall --example draw -- OUT.png MODE PLAYERS SEED N LANG THEME`.
 
 use great_wall::GreatWall;
 use table::{Chance, Face, Lang, Rules, Seat, Setup, Sink, State, Taste, Theme, Viewer};
+
+type Action = <GreatWall as Rules>::Action;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -16,14 +19,11 @@ fn main() {
         .expect("a mode for so many");
     let mut state = State::<GreatWall>::new(&setup, Chance::fast(number(3, 1)), &mut Sink::mute())
         .expect("no script");
-    let mut dice = Chance::fast(number(3, 1) + 1);
-    let mut legal = Vec::new();
     for _ in 0..number(4, 200) {
         let Some(seat) = state.turn().iter().next() else {
             break;
         };
-        state.legal(seat, &mut legal);
-        let action = legal[dice.index(legal.len(), |at| at.to_string())];
+        let action = best(&state, seat);
         state.play(seat, action, &mut Sink::mute());
     }
     let seat = state.turn().iter().next().unwrap_or(Seat::new(0));
@@ -40,4 +40,19 @@ fn main() {
     println!("{}\n{} bytes", GreatWall::text(&view, &taste), svg.len());
     let png = paint::png(&svg, None).expect("a picture");
     std::fs::write(word(0, "great-wall.png"), png).expect("a file");
+}
+
+fn best(state: &State<GreatWall>, seat: Seat) -> Action {
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    let value = |action: &Action| {
+        let mut next = state.clone();
+        next.play(seat, *action, &mut Sink::mute());
+        next.judge(seat)
+    };
+    let best = legal
+        .iter()
+        .copied()
+        .max_by(|a, b| value(a).total_cmp(&value(b)));
+    best.expect("an asked seat has an option")
 }

@@ -21,6 +21,7 @@ use crate::{
     table::{Ending, Table},
     text,
 };
+pub use label::recruits_price;
 use std::sync::OnceLock;
 use table::{Arg, Face, Lang, Message, Reason, Seat, Taste, View, Words};
 

@@ -1,30 +1,36 @@
-//! The picture: on the left the board (bar, tracks, Wall, Locations, choices), on the right a panel for each seat, the
-//! viewer's own first and with what lies behind the screen. A small page shows board and panels as tabs.
+//! The picture: above the board (bar, tracks, Wall, Locations), below it a panel for each seat, the viewer's own first
+//! and with what lies behind the screen, and at the foot the choices that have no place on the board.
+//!
+//! A laptop's page gives the picture about 994 by 564 pixels, which is the shape of this drawing, so that nothing is
+//! lost at its sides and [`SMALL`] stays legible. A small page shows board and panels as tabs. It makes the shorter
+//! side of a part as wide as itself: the board is a band and the panels reserve room below (see [`people`]).
 
+mod bar;
+mod clans;
+mod pen;
 mod people;
 mod places;
+mod tags;
 mod tracks;
 mod tray;
 mod wall;
 
-use crate::{
-    GreatWall,
-    action::Action,
-    data::{Cost, Reward},
-    face,
-    ids::{Clan, Resource, Soldier},
-    step::Card,
-    table::Open,
-};
-use paint::{Area, Icon, Palette, Svg, Tone, Weight, ellipsis, neutral_mark, seat_mark};
-use std::collections::BTreeSet;
-use table::{Message, Seat, Taste, View};
+use crate::{GreatWall, face};
+use paint::{Area, Palette, Svg};
+use pen::Pen;
+use table::{Message, Taste, View};
 
-const WIDTH: f32 = 1440.0;
-/// How much of it is the board; the rest are the panels.
-const BOARD: f32 = 1010.0;
-const MARGIN: f32 = 8.0;
-const GAP: f32 = 6.0;
+const WIDTH: f32 = 1056.0;
+const MARGIN: f32 = 6.0;
+const GAP: f32 = 5.0;
+
+/// Sizes of type: what is only read now and then, what is read all the time, names of players.
+const SMALL: f32 = 12.5;
+const TEXT: f32 = 13.5;
+const HEAD: f32 = 15.0;
+/// The height of a chip whose number is as large as [`TEXT`], and as [`SMALL`].
+const CHIP: f32 = 20.0;
+const SMALL_CHIP: f32 = 18.5;
 
 /// Draws the table for its viewer.
 pub fn draw(view: &View<GreatWall>, taste: &Taste) -> String {
@@ -34,7 +40,7 @@ pub fn draw(view: &View<GreatWall>, taste: &Taste) -> String {
         .iter()
         .flat_map(|&action| face::path(step, action))
         .collect();
-    let mut pen = Pen {
+    let pen = Pen {
         view,
         open: &view.table.open,
         taste,
@@ -49,172 +55,28 @@ pub fn draw(view: &View<GreatWall>, taste: &Taste) -> String {
         .with("year", pen.open.year)
         .term("season", pen.open.season.id());
     svg.title(&pen.say(&title));
-    let left = |y: f32, height: f32| Area::new(MARGIN, y, BOARD, height);
-    tracks::bar(&mut svg, &pen, left(MARGIN, 46.0));
+    let row = |y: f32, height: f32| Area::new(MARGIN, y, WIDTH - 2.0 * MARGIN, height);
+    bar::draw(&mut svg, &pen, row(MARGIN, 30.0));
     region(&mut svg, "region-tracks", |svg| {
-        tracks::draw(svg, &pen, left(60.0, 194.0));
+        tracks::draw(svg, &pen, row(41.0, 90.0));
     });
-    region(&mut svg, "region-wall", |svg| {
-        wall::draw(svg, &pen, left(260.0, 404.0));
-    });
+    let (wall, locations) = row(136.0, 286.0).cut_left(660.0, GAP);
+    region(&mut svg, "region-wall", |svg| wall::draw(svg, &pen, wall));
     region(&mut svg, "region-locations", |svg| {
-        places::draw(svg, &pen, left(670.0, 222.0));
+        places::draw(svg, &pen, locations);
     });
-    let mut bottom = 892.0 + GAP;
-    region(&mut svg, "region-choices", |svg| {
-        bottom = tray::draw(svg, &mut pen, left(bottom, 0.0));
-    });
-    let x = MARGIN + BOARD + GAP;
-    let panels = Area::new(x, MARGIN, WIDTH - x - MARGIN, 884.0);
+    let mut bottom = 0.0;
+    // Pages let what keeps its id glide to its new place unless it lies in something that glides already. Buttons are
+    // no pieces: the next decision has some of the same at other places.
+    let choices = svg.g("region-choices").class("region").data("glides", "");
+    choices.draw(|svg| bottom = tray::draw(svg, &pen, row(554.0, 40.0)) + MARGIN);
     region(&mut svg, "region-players", |svg| {
-        people::draw(svg, &pen, panels);
+        people::draw(svg, &pen, row(427.0, 122.0), bottom);
     });
-    svg.resize(WIDTH, bottom + MARGIN - GAP);
+    svg.resize(WIDTH, bottom);
     svg.finish()
 }
 
 fn region(svg: &mut Svg, id: &str, draw: impl FnOnce(&mut Svg)) {
     svg.g(id).class("region").draw(draw);
-}
-
-/// What every part of the picture needs.
-struct Pen<'a> {
-    view: &'a View<GreatWall>,
-    open: &'a Open,
-    taste: &'a Taste,
-    palette: Palette,
-    /// Ids that may be clicked now.
-    targets: BTreeSet<String>,
-    legal: Vec<Action>,
-}
-
-impl Pen<'_> {
-    fn say(&self, message: &Message) -> String {
-        face::words().say(self.taste.lang, message, &self.taste.names)
-    }
-
-    fn term(&self, id: &str) -> String {
-        face::words().term(self.taste.lang, id)
-    }
-
-    fn clan(&self, clan: Clan) -> String {
-        match clan.seat() {
-            Some(seat) => self.taste.name(seat).to_owned(),
-            None if clan == Clan::REED => self.term("reed"),
-            None => self.term("qin"),
-        }
-    }
-
-    /// The sign of a clan around a centre.
-    fn mark(&self, svg: &mut Svg, clan: Clan, x: f32, y: f32, radius: f32) {
-        match clan.seat() {
-            Some(seat) => seat_mark(svg, seat, x, y, radius, &self.palette),
-            None if clan == Clan::REED => neutral_mark(svg, x, y, radius, &self.palette),
-            None => seat_mark(svg, Seat::new(6), x, y, radius, &self.palette),
-        }
-    }
-
-    /// A frame around what may be clicked now.
-    fn target(&self, svg: &mut Svg, id: &str, area: Area) {
-        if self.targets.contains(id) {
-            paint::legal(svg, area, &self.palette).data("target", id);
-        }
-    }
-
-    /// A line of text that fits.
-    fn line(&self, svg: &mut Svg, area: Area, text: &str, size: f32, bold: bool) {
-        let weight = if bold { Weight::Bold } else { Weight::Regular };
-        let shown = ellipsis(text, size, weight, area.w);
-        let line = svg
-            .text(area.x, area.y + area.h / 2.0, shown)
-            .size(size)
-            .v_centred()
-            .fill(self.palette.ink);
-        if bold {
-            line.bold();
-        }
-    }
-
-    /// A card's name with the mark of a reconstructed face.
-    fn card_name(&self, card: Card) -> String {
-        let name = self.term(crate::cardtext::name(card));
-        if face::is_reconstructed(card) {
-            format!("{name} *")
-        } else {
-            name
-        }
-    }
-
-    /// A card's help: its text and, where it applies, that its face is reconstructed.
-    fn help(&self, card: Card, text: &Message) -> String {
-        let name = self.term(crate::cardtext::name(card));
-        let mut help = format!("{name}: {}", self.say(text));
-        if face::is_reconstructed(card) {
-            help.push_str("\n* ");
-            help.push_str(&self.term("reconstructed"));
-        }
-        help
-    }
-
-    fn resource(&self, resource: Resource) -> (Icon, Tone) {
-        match resource {
-            Resource::Wood => (Icon::Wood, self.palette.wood),
-            Resource::Stone => (Icon::Stone, self.palette.stone),
-            Resource::Gold => (Icon::Coin, self.palette.gold),
-            Resource::Chi => (Icon::Chi, self.palette.violet),
-        }
-    }
-
-    fn soldier(soldier: Soldier) -> Icon {
-        match soldier {
-            Soldier::Spearman => Icon::Spear,
-            Soldier::Archer => Icon::Bow,
-            Soldier::Horseman => Icon::Horse,
-        }
-    }
-
-    /// Resources as a row of icons with numbers; returns its width.
-    fn amounts(&self, svg: &mut Svg, x: f32, y: f32, size: f32, cost: Cost, all: bool) -> f32 {
-        let mut at = x;
-        for &resource in Resource::ALL {
-            let n = cost[resource.index()];
-            if n > 0 || all {
-                let (icon, tone) = self.resource(resource);
-                at += paint::chip(
-                    svg,
-                    at,
-                    y,
-                    size,
-                    icon,
-                    &n.to_string(),
-                    tone,
-                    paint::Pill::Bare,
-                    &self.palette,
-                ) + 6.0;
-            }
-        }
-        at - x
-    }
-
-    /// A Reward in a cell.
-    fn reward(&self, svg: &mut Svg, x: f32, y: f32, size: f32, reward: Reward) {
-        let left = x - size / 2.0;
-        let top = y - size / 2.0;
-        match reward {
-            Reward::Nothing => {}
-            Reward::Honor(n) => {
-                svg.text(x, y, n)
-                    .size(size * 0.9)
-                    .bold()
-                    .centred()
-                    .fill(self.palette.accent);
-            }
-            Reward::Resource(resource) => {
-                let (icon, tone) = self.resource(resource);
-                icon.draw(svg, left, top, size, tone);
-            }
-            Reward::AnyResource => Icon::Crate.draw(svg, left, top, size, self.palette.bronze),
-            Reward::Tactic => Icon::Scroll.draw(svg, left, top, size, self.palette.ivory),
-        }
-    }
 }

@@ -1,201 +1,233 @@
 //! A panel for each seat with all that is public; the viewer's own comes first and shows what lies behind the screen.
+//!
+//! On a small page a tab shows one's own panel, another those of the others. Such a page makes the shorter side of what
+//! it shows as wide as itself, which would blow up these low panels to a multiple of the board's size. So each panel
+//! has room below, beyond the picture's edge, where the texts of its cards stand: nothing can be hovered there.
 
-use super::{GAP, Pen};
+use super::{
+    CHIP, GAP, HEAD, Pen, SMALL, SMALL_CHIP, clans,
+    tags::{Tag, Tags},
+};
 use crate::{
     cardtext,
     data::data,
-    ids::{Clan, Location, Soldier},
+    ids::{Clan, Location, Resource, Soldier},
     step::Card,
     table::Own,
 };
-use paint::{Area, Icon, Pill, Svg, Tone, Weight};
-use table::Seat;
+use paint::{Area, Icon, Paint, Pill, Svg, Tone, Weight};
+use table::{Message, Seat};
 
-/// Heights: another player, Qin Jiushao, the Reed Clan.
-const OTHER: f32 = 138.0;
-const QIN: f32 = 112.0;
-const REED: f32 = 62.0;
+/// The width of the Reed Clan's panel, which has little to tell.
+const REED: f32 = 150.0;
+/// The width of the own panel, and the height of every panel with its room below: one's own just fills a small page.
+const OWN: f32 = 440.0;
 
-pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
+/// Draws the panels. The picture ends at `bottom`.
+pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area, bottom: f32) {
     let open = pen.open;
     let viewer = pen.view.table.viewer;
-    let mine = pen.view.table.mine;
-    let automatic = if open.is_solo() { QIN + GAP } else { 0.0 }
-        + if open.has_reed() { REED + GAP } else { 0.0 };
-    let mut top = area.y;
     let others = open.seats().filter(|&seat| viewer != Some(seat));
-    let n = others.clone().count() as f32;
-    if let (Some(seat), Some(mine)) = (viewer, mine) {
-        let most = area.h - automatic - n * (OTHER + GAP);
-        let height = most.min(230.0 + 78.0 * mine.hand.len().max(1) as f32);
-        player(
-            svg,
-            pen,
-            seat,
-            Area {
-                y: top,
-                h: height,
-                ..area
-            },
-            Some(mine),
-        );
-        top += height + GAP;
-    }
-    let room = area.bottom() - top - automatic + GAP;
-    let height = (room / n.max(1.0) - GAP).clamp(OTHER, 220.0);
-    for seat in others {
-        player(
-            svg,
-            pen,
-            seat,
-            Area {
-                y: top,
-                h: height,
-                ..area
-            },
-            None,
-        );
-        top += height + GAP;
-    }
-    if open.is_solo() {
-        qin(
-            svg,
-            pen,
-            Area {
-                y: top,
-                h: QIN,
-                ..area
-            },
-        );
-        top += QIN + GAP;
-    }
+    let n = others.clone().count() + usize::from(open.is_solo());
+    let mut rest = area;
     if open.has_reed() {
-        reed(
-            svg,
-            pen,
-            Area {
-                y: top,
-                h: REED,
-                ..area
-            },
-        );
+        let (reed, left) = area.cut_right(REED, GAP);
+        clans::reed(svg, pen, reed);
+        rest = left;
+    }
+    if let (Some(seat), Some(mine)) = (viewer, pen.view.table.mine) {
+        let (own, left) = rest.cut_left(OWN, GAP);
+        player(svg, pen, seat, own, Some(mine), bottom);
+        rest = left;
+    }
+    let mut places = rest.columns(n.max(1), GAP).into_iter();
+    for (seat, place) in others.zip(places.by_ref()) {
+        player(svg, pen, seat, place, None, bottom);
+    }
+    if let (true, Some(place)) = (open.is_solo(), places.next()) {
+        clans::qin(svg, pen, place);
     }
 }
 
-fn frame(svg: &mut Svg, pen: &Pen<'_>, clan: Clan, area: Area) {
-    let palette = &pen.palette;
-    let active = pen.open.active == Some(clan);
-    let colour = if active { palette.accent } else { palette.line };
-    svg.rect(area.x, area.y, area.w, area.h)
-        .round(8.0)
-        .fill(palette.surface)
-        .stroke(colour, if active { 2.5 } else { 1.0 });
-    pen.mark(svg, clan, area.x + 17.0, area.y + 17.0, 9.0);
-    let name = Area::new(area.x + 32.0, area.y + 6.0, 128.0, 22.0);
-    pen.line(svg, name, &pen.clan(clan), 15.0, true);
+/// A panel's sheet with the clan's name; returns the room for everything else.
+pub(super) fn frame(svg: &mut Svg, pen: &Pen<'_>, clan: Clan, area: Area, name: f32) -> Area {
+    svg.rect(area.x, area.y, area.w, OWN).fill(Paint::None);
+    pen.sheet(svg, area, pen.open.active == Some(clan));
+    let inner = area.inset_xy(6.0, 4.0);
+    pen.mark(svg, clan, inner.x + 9.0, inner.y + 10.0, 8.5);
+    let line = Area::new(inner.x + 23.0, inner.y, name - 23.0, 20.0);
+    pen.line(svg, line, &pen.clan(clan), HEAD, Weight::Bold);
+    inner
 }
+
+/// What a chip shows: id, icon, number, colour, help.
+pub(super) type Chip = (String, Icon, String, Tone, &'static str);
 
 /// Chips in a row, each with its help; returns where they end.
-fn chips<'a>(
+pub(super) fn chips(
     svg: &mut Svg,
     pen: &Pen<'_>,
-    at: (f32, f32),
-    list: impl IntoIterator<Item = (String, Icon, String, Tone, &'a str)>,
+    (mut x, y): (f32, f32),
+    list: impl IntoIterator<Item = Chip>,
 ) -> f32 {
-    let (mut x, y) = at;
     for (id, icon, text, tone, word) in list {
         let mut width = 0.0;
         svg.g(&id).title(pen.term(word)).draw(|svg| {
-            width = paint::chip(
-                svg,
-                x,
-                y,
-                22.0,
-                icon,
-                &text,
-                tone,
-                Pill::Framed,
-                &pen.palette,
-            );
+            width = pen.count(svg, x, y, CHIP, icon, &text, tone);
         });
-        pen.target(svg, &id, Area::new(x, y - 12.0, width, 24.0));
-        x += width + 6.0;
+        pen.target(svg, &id, Area::new(x, y - 10.0, width, 20.0));
+        x += width + 8.0;
     }
     x
 }
 
-fn player(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area, mine: Option<Own>) {
-    let palette = &pen.palette;
-    let open = pen.open;
-    let clan = Clan::of(seat);
-    let state = open.player(seat);
+fn player(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area, mine: Option<Own>, bottom: f32) {
     svg.g(format!("seat-{}", seat.number())).draw(|svg| {
-        frame(svg, pen, clan, area);
-        let clerks = if mine.is_some() {
-            "clerk-pool".to_owned()
+        if let Some(mine) = &mine {
+            own(svg, pen, seat, mine, area);
         } else {
-            format!("clerks-{seat}")
-        };
-        let honor = state.points().to_string();
-        let pool = format!("{}+{}", open.clerk_pools[clan.index()], state.chamber);
-        let support = format!("S{}", state.supporters());
-        let row = [
-            (
-                format!("honor-{seat}"),
-                Icon::Laurel,
-                honor,
-                palette.jade,
-                "ui-honor-help",
-            ),
-            (clerks, Icon::Pawn, pool, palette.cloth, "ui-clerks-help"),
-            (
-                format!("support-{seat}"),
-                Icon::Person,
-                support,
-                palette.bronze,
-                "ui-supporters-help",
-            ),
-            (
-                format!("hand-{seat}"),
-                Icon::Scroll,
-                state.hand.to_string(),
-                palette.ivory,
-                "ui-tactics-help",
-            ),
-        ];
-        chips(svg, pen, (area.x + 164.0, area.y + 17.0), row);
-        let inner = area.inset_xy(9.0, 6.0);
-        let mut y = inner.y + 26.0;
-        if let Some(mine) = mine {
-            svg.g("own-resources")
-                .title(pen.term("ui-screen-help"))
-                .draw(|svg| {
-                    pen.amounts(svg, inner.x, y + 15.0, 28.0, mine.resources, true);
-                });
-            y += 34.0;
+            other(svg, pen, seat, area);
         }
-        soldiers(svg, pen, seat, Area::new(inner.x, y, inner.w, 22.0));
-        y += 26.0;
-        let lists = if mine.is_some() {
-            102.0
-        } else {
-            inner.bottom() - y
-        };
-        cards(svg, pen, seat, Area::new(inner.x, y, inner.w, lists));
-        if let Some(mine) = mine {
-            y += lists + 4.0;
-            screen(
-                svg,
-                pen,
-                &mine,
-                Area::new(inner.x, y, inner.w, inner.bottom() - y),
-            );
-        }
+        // Marks above the letters stay outside the picture too.
+        let top = bottom + 4.0;
+        let below = Area::new(area.x + 4.0, top, area.w - 8.0, area.y + OWN - top);
+        texts(svg, pen, seat, mine.as_ref(), below);
     });
 }
 
-/// The pool of Soldiers with Shame, and the Overseers.
-fn soldiers(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) {
+/// Honor, Clerks, Supporting Advisors and Tactics.
+fn public(pen: &Pen<'_>, seat: Seat) -> [Chip; 4] {
+    let palette = &pen.palette;
+    let state = pen.open.player(seat);
+    let clan = Clan::of(seat);
+    let clerks = if pen.view.table.viewer == Some(seat) {
+        "clerk-pool".to_owned()
+    } else {
+        format!("clerks-{seat}")
+    };
+    let pool = format!("{}+{}", pen.open.clerk_pools[clan.index()], state.chamber);
+    [
+        (
+            format!("honor-{seat}"),
+            Icon::Laurel,
+            state.points().to_string(),
+            palette.jade,
+            "ui-honor-help",
+        ),
+        (clerks, Icon::Pawn, pool, palette.cloth, "ui-clerks-help"),
+        (
+            format!("support-{seat}"),
+            Icon::Person,
+            format!("S{}", state.supporters()),
+            palette.bronze,
+            "ui-supporters-help",
+        ),
+        (
+            format!("hand-{seat}"),
+            Icon::Scroll,
+            state.hand.to_string(),
+            palette.ivory,
+            "ui-tactics-help",
+        ),
+    ]
+}
+
+fn other(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) {
+    // A wide panel has the chips beside the name, a narrow one below it.
+    let is_wide = area.w > 320.0;
+    let name = if is_wide { 112.0 } else { area.w - 58.0 };
+    let inner = frame(svg, pen, Clan::of(seat), area, name);
+    let (head, rest) = inner.cut_top(20.0, 1.0);
+    let mut rest = if is_wide {
+        let at = (head.x + name + 6.0, head.y + 10.0);
+        let x = chips(svg, pen, at, public(pen, seat));
+        commands(svg, pen, seat, Area::new(x, head.y, head.right() - x, 20.0));
+        rest
+    } else {
+        commands(svg, pen, seat, head.cut_right(36.0, 0.0).0);
+        let (row, rest) = rest.cut_top(18.5, 0.0);
+        let at = (row.x, row.y + 9.0);
+        chips(svg, pen, at, public(pen, seat));
+        rest
+    };
+    let (row, below) = rest.cut_top(18.5, 0.0);
+    let x = soldiers(svg, pen, seat, row);
+    if is_wide {
+        overseers(svg, pen, seat, (x + 8.0, row.y + 9.0));
+        rest = below;
+    } else {
+        let (row, below) = below.cut_top(18.5, 1.0);
+        overseers(svg, pen, seat, (row.x, row.y + 9.0));
+        rest = below;
+    }
+    cards(svg, pen, seat, None, rest);
+}
+
+/// Everything of the viewer's own: Resources and Tactics too.
+fn own(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: &Own, area: Area) {
+    let inner = frame(svg, pen, Clan::of(seat), area, 104.0);
+    let (head, rest) = inner.cut_top(20.0, 2.0);
+    let at = (head.x + 110.0, head.y + 10.0);
+    let x = chips(svg, pen, at, public(pen, seat));
+    commands(svg, pen, seat, Area::new(x, head.y, head.right() - x, 20.0));
+    let (left, tactics) = rest.cut_left(276.0, 6.0);
+    let (row, left) = left.cut_top(28.0, 1.0);
+    resources(svg, pen, seat, mine, row);
+    let (row, left) = left.cut_top(20.0, 2.0);
+    soldiers(svg, pen, seat, row);
+    cards(svg, pen, seat, Some(mine), left);
+    hand(svg, pen, mine, tactics);
+}
+
+/// Resources behind the screen, each with the level of its Overseer.
+fn resources(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: &Own, area: Area) {
+    const HEIGHT: f32 = 24.0;
+    let y = area.y + area.h / 2.0;
+    let places = area.columns(Resource::ALL.len(), 2.0);
+    let amount = |resource: Resource| mine.resources[resource.index()];
+    svg.g("own-resources")
+        .title(pen.term("ui-screen-help"))
+        .draw(|svg| {
+            for (&resource, place) in Resource::ALL.iter().zip(&places) {
+                let (icon, tone) = pen.resource(resource);
+                pen.count(svg, place.x, y, HEIGHT, icon, &amount(resource), tone);
+            }
+        });
+    for location in Location::PRODUCTION {
+        let produces = data().locations[location.index()].produces;
+        let overseer = pen.open.player(seat).overseers[location.index()];
+        let (Some(produces), Some(overseer)) = (produces, overseer) else {
+            continue;
+        };
+        let n = amount(produces.resource).to_string();
+        let x =
+            places[produces.resource.index()].x + paint::chip_width(HEIGHT, &n, Pill::Bare) + 3.0;
+        svg.g(format!("overseer-{seat}-{location}"))
+            .title(overseer_help(pen, location, overseer.level))
+            .draw(|svg| {
+                svg.rect(x, y - 8.5, 22.0, 17.0)
+                    .round(8.0)
+                    .fill(pen.palette.raised)
+                    .stroke(pen.palette.line, 1.0);
+                svg.text(x + 11.0, y, format!("+{}", overseer.level))
+                    .size(SMALL)
+                    .bold()
+                    .centred()
+                    .fill(pen.palette.ink);
+            });
+    }
+}
+
+fn overseer_help(pen: &Pen<'_>, location: Location, level: u8) -> String {
+    format!(
+        "{}: {}, {level} (GW-18)",
+        pen.term("ui-overseer"),
+        pen.term(location.id())
+    )
+}
+
+/// The pool of Soldiers with Shame; returns where it ends.
+fn soldiers(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) -> f32 {
     let palette = &pen.palette;
     let state = pen.open.player(seat);
     let y = area.y + area.h / 2.0;
@@ -212,118 +244,93 @@ fn soldiers(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) {
         svg.g(format!("pool-{seat}-{kind}"))
             .title(title)
             .draw(|svg| {
-                x += paint::chip(
-                    svg,
-                    x,
-                    y,
-                    19.0,
-                    Pen::soldier(kind),
-                    &n.to_string(),
-                    palette.iron,
-                    Pill::Bare,
-                    palette,
-                ) + 3.0;
+                let icon = Pen::soldier(kind);
+                x += pen.count(svg, x, y, CHIP, icon, &n, palette.iron) + 2.0;
                 if shamed > 0 {
-                    let text = shamed.to_string();
-                    x += paint::chip(
-                        svg,
-                        x,
-                        y,
-                        17.0,
-                        Icon::Fan,
-                        &text,
-                        palette.fire,
-                        Pill::Bare,
-                        palette,
-                    ) + 3.0;
+                    x += pen.count(svg, x, y, SMALL_CHIP, Icon::Fan, &shamed, palette.fire) + 2.0;
                 }
             });
-        x += 7.0;
+        x += 5.0;
     }
+    x
+}
+
+/// Overseers with their levels.
+fn overseers(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, (mut x, y): (f32, f32)) {
     for location in Location::PRODUCTION {
-        let Some(overseer) = state.overseers[location.index()] else {
+        let Some(overseer) = pen.open.player(seat).overseers[location.index()] else {
             continue;
         };
-        let (icon, tone) = data().locations[location.index()]
-            .produces
-            .map_or((Icon::Worker, palette.iron), |produces| {
-                pen.resource(produces.resource)
-            });
-        let title = format!(
-            "{}: {}, {} (GW-18)",
-            pen.term("ui-overseer"),
-            pen.term(location.id()),
-            overseer.level
-        );
+        let (icon, tone) = pen.product(location);
         svg.g(format!("overseer-{seat}-{location}"))
-            .title(title)
+            .title(overseer_help(pen, location, overseer.level))
             .draw(|svg| {
                 let text = format!("+{}", overseer.level);
-                x += paint::chip(svg, x, y, 20.0, icon, &text, tone, Pill::Framed, palette) + 4.0;
+                x += pen.count(svg, x, y, CHIP, icon, &text, tone) + 7.0;
             });
     }
 }
 
-/// General, Active Advisors and claimed Hordes as tags; the Commands in hand as a line.
-fn cards(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) {
-    let palette = &pen.palette;
-    let state = pen.open.player(seat);
+/// The Commands in hand: their names if there is room, otherwise how many; the help tells their texts.
+fn commands(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) {
     let hand = pen.open.command_hand(seat);
     let names: Vec<String> = hand.iter().map(|command| pen.term(command.id())).collect();
-    let (line, area) = area.cut_bottom(16.0, 2.0);
-    let title: Vec<String> = hand
+    let help: Vec<String> = hand
         .iter()
         .map(|command| pen.help(Card::Command(command, 0), &cardtext::command_text(command)))
         .collect();
+    let y = area.y + area.h / 2.0;
     svg.g(format!("commands-{seat}"))
-        .title(format!("{}\n{}", pen.term("ui-hand"), title.join("\n")))
+        .title(format!("{}\n{}", pen.term("ui-hand"), help.join("\n")))
         .draw(|svg| {
-            let text = format!("{}: {}", pen.term("ui-hand-short"), names.join(", "));
-            let shown = paint::ellipsis(&text, 12.0, Weight::Regular, line.w);
-            svg.text(line.x, line.y + line.h / 2.0, shown)
-                .size(12.0)
-                .v_centred()
-                .fill(palette.muted);
+            let (n, tone) = (names.len(), pen.palette.ivory);
+            let x = area.x + pen.count(svg, area.x, y, CHIP, Icon::Cards, &n, tone) + 6.0;
+            let line = Area::new(x, area.y, area.right() - x, area.h);
+            if line.w > 90.0 {
+                pen.aside(svg, line, &names.join(", "));
+            }
         });
-    let mut tags = Tags {
-        area,
-        x: area.x,
-        y: area.y,
-        hidden: Vec::new(),
+}
+
+/// General, Advisors and claimed Hordes as tags.
+fn cards(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Area) {
+    let palette = &pen.palette;
+    let state = pen.open.player(seat);
+    let mut tags = Tags::new(area);
+    let mut card = |svg: &mut Svg, id: String, card: Card, text: &Message, tone: Tone| {
+        let tag = Tag {
+            id,
+            icon: None,
+            name: pen.card_name(card),
+            help: pen.help(card, text),
+            tone,
+        };
+        tags.add(svg, pen, tag);
     };
     if let Some(general) = state.general {
-        let help = pen.help(Card::General(general), &cardtext::general(general));
-        let name = pen.card_name(Card::General(general));
-        tags.add(
-            svg,
-            pen,
-            format!("general-{seat}"),
-            &name,
-            help,
-            palette.gold,
-        );
+        let text = cardtext::general(general);
+        let id = format!("general-{seat}");
+        card(svg, id, Card::General(general), &text, palette.gold);
     }
     for advisor in state.active.iter() {
-        let card = Card::Advisor(advisor);
+        let (id, face) = (format!("active-{seat}-{advisor}"), Card::Advisor(advisor));
+        card(svg, id, face, &cardtext::text(face), palette.ivory);
+    }
+    if let Some(support) = mine.and_then(|mine| mine.support) {
+        let card = Card::Advisor(support);
         let help = pen.help(card, &cardtext::text(card));
-        let id = format!("active-{seat}-{advisor}");
-        tags.add(svg, pen, id, &pen.card_name(card), help, palette.ivory);
+        let tag = Tag {
+            id: "own-support".to_owned(),
+            icon: Some(Icon::Person),
+            name: pen.card_name(card),
+            help: format!("{}\n{help}", pen.term("ui-support-hidden")),
+            tone: palette.bronze,
+        };
+        tags.add(svg, pen, tag);
     }
     for card in state.claimed.iter() {
-        let shame = state.shame_on(card);
         let honor = data().hordes[card.horde().index()].honor;
-        let (name, tone) = if shame > 0 {
-            let sign = "!".repeat(shame as usize);
-            (
-                format!("{} {sign}", pen.term(card.horde().id())),
-                palette.fire,
-            )
-        } else {
-            (
-                format!("{} {honor}", pen.term(card.horde().id())),
-                palette.jade,
-            )
-        };
+        let shame = state.shame_on(card);
         let help = format!(
             "{}: {}, {} {honor}; {}: {shame} (GW-6.8)",
             pen.term("ui-claimed"),
@@ -331,238 +338,86 @@ fn cards(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) {
             pen.term("ui-honor"),
             pen.term("ui-shame")
         );
-        tags.add(svg, pen, format!("claimed-{card}"), &name, help, tone);
-    }
-    tags.finish(svg, pen, seat);
-}
-
-/// Tags in rows; what finds no room is told by a last one.
-struct Tags {
-    area: Area,
-    x: f32,
-    y: f32,
-    hidden: Vec<String>,
-}
-
-impl Tags {
-    const HEIGHT: f32 = 19.0;
-
-    fn add(
-        &mut self,
-        svg: &mut Svg,
-        pen: &Pen<'_>,
-        id: String,
-        name: &str,
-        help: String,
-        tone: Tone,
-    ) {
-        let width = (paint::text_width(name, 12.0, Weight::Regular) + 12.0).min(self.area.w);
-        let is_last = self.y + 2.0 * Self::HEIGHT + 3.0 > self.area.bottom();
-        // The last row keeps room for "+n".
-        let right = self.area.right() - if is_last { 34.0 } else { 0.0 };
-        if !self.hidden.is_empty() || (is_last && self.x + width > right) {
-            self.hidden.push(help);
-            return;
-        }
-        if self.x + width > right {
-            self.x = self.area.x;
-            self.y += Self::HEIGHT + 3.0;
-        }
-        self.tag(svg, pen, id, name, help, tone, width);
-    }
-
-    #[expect(clippy::too_many_arguments, reason = "a tag is all of these")]
-    fn tag(
-        &mut self,
-        svg: &mut Svg,
-        pen: &Pen<'_>,
-        id: String,
-        name: &str,
-        help: String,
-        tone: Tone,
-        width: f32,
-    ) {
-        let (x, y) = (self.x, self.y);
-        svg.g(id).title(help).draw(|svg| {
-            svg.rect(x, y, width, Self::HEIGHT)
-                .round(4.0)
-                .fill(tone.fill)
-                .stroke(pen.palette.line, 1.0);
-            let shown = paint::ellipsis(name, 12.0, Weight::Regular, width - 8.0);
-            svg.text(x + 6.0, y + Self::HEIGHT / 2.0, shown)
-                .size(12.0)
-                .v_centred()
-                .fill(tone.ink);
-        });
-        self.x += width + 4.0;
-    }
-
-    fn finish(mut self, svg: &mut Svg, pen: &Pen<'_>, seat: Seat) {
-        if !self.hidden.is_empty() {
-            let name = format!("+{}", self.hidden.len());
-            let help = std::mem::take(&mut self.hidden).join("\n");
-            self.tag(
-                svg,
-                pen,
-                format!("more-{seat}"),
-                &name,
-                help,
-                pen.palette.neutral,
-                32.0,
-            );
-        }
-    }
-}
-
-/// Behind the own screen: the Supporting Advisor that only the owner saw, and the Tactics with their texts.
-fn screen(svg: &mut Svg, pen: &Pen<'_>, mine: &Own, area: Area) {
-    let palette = &pen.palette;
-    let (line, area) = area.cut_top(18.0, 2.0);
-    if let Some(support) = mine.support {
-        let card = Card::Advisor(support);
-        let text = format!(
-            "{}: {}",
-            pen.term("ui-support-hidden"),
-            pen.term(support.id())
-        );
-        svg.g("own-support")
-            .title(pen.help(card, &cardtext::text(card)))
-            .draw(|svg| pen.line(svg, line, &text, 12.0, false));
-    }
-    let n = mine.hand.len().max(1);
-    let height = ((area.h + 4.0) / n as f32 - 4.0).min(76.0);
-    for (at, card) in mine.hand.iter().enumerate() {
-        let place = Area {
-            y: area.y + (height + 4.0) * at as f32,
-            h: height,
-            ..area
+        // Shame covers the Honor.
+        let (icon, number, tone) = if shame > 0 {
+            (Icon::Fan, shame, palette.fire)
+        } else {
+            (Icon::Laurel, honor, palette.jade)
         };
+        let tag = Tag {
+            id: format!("claimed-{card}"),
+            icon: Some(icon),
+            name: number.to_string(),
+            help,
+            tone,
+        };
+        tags.add(svg, pen, tag);
+    }
+    tags.finish(svg, pen, &format!("more-{seat}"));
+}
+
+/// The Tactics in hand with as much of their texts as there is room for.
+fn hand(svg: &mut Svg, pen: &Pen<'_>, mine: &Own, area: Area) {
+    let n = mine.hand.len();
+    if n == 0 {
+        pen.gap(svg, area);
+        let words = pen.term("ui-tactics");
+        pen.aside(svg, area.inset_xy(6.0, 2.0).cut_top(16.0, 0.0).0, &words);
+        return;
+    }
+    // More than four lie in two columns.
+    let columns = n.div_ceil(4);
+    let places = area.grid(columns, n.div_ceil(columns), 3.0);
+    for (card, place) in mine.hand.iter().zip(places) {
         let face = card.face();
         let text = cardtext::tactic(face);
         svg.g(format!("tactic-{card}"))
             .title(pen.help(Card::Tactic(face), &text))
             .draw(|svg| {
-                svg.rect(place.x, place.y, place.w, place.h)
-                    .round(5.0)
-                    .fill(palette.raised)
-                    .stroke(palette.line, 1.0);
-                Icon::Scroll.draw(svg, place.x + 5.0, place.y + 3.0, 15.0, palette.ivory);
-                let (head, body) =
-                    Area::new(place.x + 6.0, place.y + 2.0, place.w - 12.0, place.h - 3.0)
-                        .cut_top(16.0, 1.0);
-                let head = Area {
-                    x: head.x + 18.0,
-                    w: head.w - 18.0,
-                    ..head
-                };
-                pen.line(svg, head, &pen.card_name(Card::Tactic(face)), 12.5, true);
-                if body.h > 11.0 {
-                    paint::paragraph(svg, body, &pen.say(&text), 11.5, palette.ink);
+                pen.card(svg, place);
+                let (icon, words) = place.inset_xy(3.0, 1.0).cut_left(14.0, 3.0);
+                Icon::Scroll.draw(svg, icon.x, icon.y + 2.0, 14.0, pen.palette.ivory);
+                let (head, body) = words.cut_top(17.0, 0.0);
+                let name = pen.card_name(Card::Tactic(face));
+                pen.line(svg, head, &name, SMALL, Weight::Bold);
+                if body.h >= SMALL {
+                    paint::paragraph(svg, body, &pen.say(&text), SMALL, pen.palette.ink);
                 }
             });
     }
 }
 
-fn qin(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
-    let palette = &pen.palette;
-    let state = &pen.open.qin;
-    // A seat of its own, so that a small page shows it among the others.
-    svg.g("seat-8").draw(|svg| {
-        frame(svg, pen, Clan::QIN, area);
-        let pool = pen.open.clerk_pools[Clan::QIN.index()];
-        let support = state.hidden as usize + state.advisors.len();
-        let left = 6 - state.used.len();
-        let row = [
-            (
-                "qin-honor".to_owned(),
-                Icon::Laurel,
-                state.honor.to_string(),
-                palette.jade,
-                "ui-honor-help",
-            ),
-            (
-                "qin-clerks".to_owned(),
-                Icon::Pawn,
-                pool.to_string(),
-                palette.cloth,
-                "ui-clerks",
-            ),
-            (
-                "qin-support".to_owned(),
-                Icon::Person,
-                format!("S{support}"),
-                palette.bronze,
-                "ui-qin-help",
-            ),
-            (
-                "qin-deck".to_owned(),
-                Icon::Cards,
-                left.to_string(),
-                palette.ivory,
-                "ui-qin-deck",
-            ),
-        ];
-        chips(svg, pen, (area.x + 164.0, area.y + 17.0), row);
-        let inner = area.inset_xy(9.0, 6.0);
-        let y = inner.y + 37.0;
-        let mut x = inner.x;
-        for location in Location::PRODUCTION {
-            let level = state.overseers[location.index()];
-            let (icon, tone) = data().locations[location.index()]
-                .produces
-                .map_or((Icon::Worker, palette.iron), |produces| {
-                    pen.resource(produces.resource)
-                });
-            let title = format!(
-                "{}: {}, {level} (GW-28.30)",
-                pen.term("ui-overseer"),
-                pen.term(location.id())
-            );
-            svg.g(format!("qin-overseer-{location}"))
-                .title(title)
-                .draw(|svg| {
-                    let text = format!("×{level}");
-                    x += paint::chip(svg, x, y, 20.0, icon, &text, tone, Pill::Framed, palette)
-                        + 5.0;
-                });
-        }
-        let names: Vec<String> = state
-            .claimed
-            .iter()
-            .map(|card| {
-                let honor = data().hordes[card.horde().index()].honor;
-                format!("{} {honor}", pen.term(card.horde().id()))
-            })
-            .collect();
-        let text = format!("{}: {}", pen.term("ui-claimed"), names.join(", "));
-        let line = Area::new(inner.x, y + 18.0, inner.w, 18.0);
-        pen.line(svg, line, &text, 12.0, false);
+/// The texts of the cards, for small pages.
+fn texts(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Area) {
+    let state = pen.open.player(seat);
+    let general = state
+        .general
+        .map(|general| (Card::General(general), cardtext::general(general)));
+    let tactics = mine.iter().flat_map(|mine| mine.hand.iter()).map(|card| {
+        let face = card.face();
+        (Card::Tactic(face), cardtext::tactic(face))
     });
-}
-
-fn reed(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
-    svg.g("seat-9").title(pen.term("ui-reed-help")).draw(|svg| {
-        frame(svg, pen, Clan::REED, area);
-        let n = pen.open.pools[Clan::REED.index()][Soldier::Spearman.index()];
-        let text = n.to_string();
-        let (x, y) = (area.x + 164.0, area.y + 17.0);
-        paint::chip(
-            svg,
-            x,
-            y,
-            22.0,
-            Icon::Spear,
-            &text,
-            pen.palette.iron,
-            Pill::Framed,
-            &pen.palette,
-        );
-        let overlord = format!(
-            "{}: {}",
-            pen.term("ui-overlord"),
-            pen.clan(pen.open.overlord())
-        );
-        let line = Area::new(area.x + 9.0, area.y + 34.0, area.w - 18.0, 18.0);
-        pen.line(svg, line, &overlord, 12.0, false);
+    let advisors = state
+        .active
+        .iter()
+        .map(Card::Advisor)
+        .map(|card| (card, cardtext::text(card)));
+    let mut y = area.y;
+    svg.g(format!("texts-{seat}")).hidden().draw(|svg| {
+        for (card, text) in tactics.chain(general).chain(advisors) {
+            let words = format!("{}: {}", pen.card_name(card), pen.say(&text));
+            let lines = paint::wrap(&words, SMALL, Weight::Regular, area.w);
+            let height = lines.len() as f32 * SMALL * 1.2;
+            if y + height > area.bottom() {
+                break;
+            }
+            let place = Area {
+                y,
+                h: height,
+                ..area
+            };
+            paint::paragraph(svg, place, &words, SMALL, pen.palette.ink);
+            y += height + 5.0;
+        }
     });
 }

@@ -1,16 +1,22 @@
 //! The ten Locations with their Clerks, Overseers, prices, and the Warehouse.
 
-use super::{GAP, Pen};
+use super::{Pen, SMALL, SMALL_CHIP, TEXT};
 use crate::{
     data::data,
-    ids::{Clan, Location, Soldier},
+    ids::{Clan, Location, Resource, Soldier},
     rules::activation,
 };
-use paint::{Area, Icon, Svg};
+use paint::{Area, Icon, Svg, Weight};
 use table::Message;
 
+/// Of a Location's width, what name and slots take; the rest are Overseers or prices.
+const LEFT: f32 = 102.0;
+
 pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
-    for (place, &location) in area.grid(5, 2, GAP).into_iter().zip(Location::ALL) {
+    // Column by column in the rulebook's order.
+    let columns = area.columns(2, 4.0);
+    let places = columns.into_iter().flat_map(|column| column.rows(5, 4.0));
+    for (place, &location) in places.zip(Location::ALL) {
         draw_location(svg, pen, location, place);
     }
 }
@@ -26,6 +32,22 @@ fn help(location: Location) -> &'static str {
         Location::Logistics => "loc-logistics",
         Location::Embassy => "loc-embassy",
         Location::Academy => "loc-academy",
+    }
+}
+
+/// What an empty Special Location is for, in two words.
+fn short(location: Location) -> &'static str {
+    match location {
+        Location::BuildersCamp => "short-build",
+        Location::Logistics => "short-logistics",
+        Location::Embassy => "short-embassy",
+        Location::Academy => "short-academy",
+        Location::LumberMill
+        | Location::Quarry
+        | Location::GoldMine
+        | Location::Temple
+        | Location::Barracks
+        | Location::TeaHouse => help(location),
     }
 }
 
@@ -47,46 +69,44 @@ fn draw_location(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
         .class("location")
         .title(format!("{name}\n{}", pen.term(help(location))))
         .draw(|svg| {
-            let frame = if eligible {
-                palette.accent
-            } else {
-                palette.line
-            };
-            svg.rect(area.x, area.y, area.w, area.h)
-                .round(8.0)
-                .fill(palette.surface)
-                .stroke(frame, if eligible { 2.5 } else { 1.0 });
-            let (head, body) = area.inset_xy(7.0, 5.0).cut_top(18.0, 2.0);
-            pen.line(
-                svg,
-                Area {
-                    w: head.w - 20.0,
-                    ..head
-                },
-                &pen.term(location.id()),
-                13.0,
-                true,
-            );
-            if data().locations[location.index()].shame_icon {
-                Icon::Fan.draw(svg, head.right() - 16.0, head.y + 1.0, 15.0, palette.fire);
-            }
-            match open.slots(location) {
-                Some(slots) => slots_row(svg, pen, location, slots, Area { h: 28.0, ..body }),
-                None => clerks_field(svg, pen, location, Area { h: 30.0, ..body }),
-            }
-            let lower = Area::new(body.x, body.y + 33.0, body.w, body.h - 33.0);
+            pen.sheet(svg, area, eligible);
+            let inner = area.inset_xy(6.0, 4.0);
+            let (head, body) = inner.cut_top(17.0, 2.0);
+            let side = inner.cut_left(LEFT, 0.0).1;
             match location {
                 Location::LumberMill | Location::Quarry | Location::GoldMine | Location::Temple => {
-                    overseers(svg, pen, location, lower);
+                    overseers(svg, pen, location, side);
                 }
-                Location::Barracks => prices(svg, pen, lower),
-                Location::BuildersCamp => warehouse(svg, pen, lower),
-                Location::TeaHouse
-                | Location::Logistics
-                | Location::Embassy
-                | Location::Academy => {
-                    paint::paragraph(svg, lower, &pen.term(help(location)), 12.0, palette.muted);
+                Location::Barracks => prices(svg, pen, side),
+                Location::BuildersCamp => {
+                    warehouse(svg, pen, body.cut_left(body.w - 86.0, 4.0).1);
                 }
+                Location::TeaHouse => {
+                    let words = pen.term("short-tea");
+                    paint::paragraph(svg, side, &words, SMALL, palette.muted);
+                }
+                Location::Logistics | Location::Embassy | Location::Academy => {}
+            }
+            let shame = data().locations[location.index()].shame_icon;
+            let words = pen.term(location.id());
+            let width = paint::text_width(&words, TEXT, Weight::Bold);
+            // A long name on a Regular Location is drawn a little smaller rather than cut.
+            let (room, size) = match open.slots(location) {
+                Some(_) => (LEFT - 20.0, if width > LEFT - 20.0 { SMALL } else { TEXT }),
+                None => (head.w, TEXT),
+            };
+            let line = Area { w: room, ..head };
+            pen.line(svg, line, &words, size, Weight::Bold);
+            if shame {
+                let x = head.x + paint::text_width(&words, size, Weight::Bold).min(room) + 4.0;
+                Icon::Fan.draw(svg, x, head.y + 2.0, 13.0, palette.fire);
+            }
+            match open.slots(location) {
+                Some(slots) => slots_row(svg, pen, location, slots, body),
+                None if location == Location::BuildersCamp => {
+                    clerks_field(svg, pen, location, body.cut_left(body.w - 90.0, 0.0).0);
+                }
+                None => clerks_field(svg, pen, location, body),
             }
         });
     pen.target(svg, &id, area.inset(2.0));
@@ -104,20 +124,15 @@ fn slots_row(svg: &mut Svg, pen: &Pen<'_>, location: Location, slots: u8, area: 
     let palette = &pen.palette;
     let clerks = occupants(pen, location);
     let y = area.y + area.h / 2.0;
-    svg.line(
-        area.x + 10.0,
-        y,
-        area.x + 10.0 + 34.0 * f32::from(slots - 1),
-        y,
-    )
-    .stroke(palette.fire.fill, 3.0);
+    let x = |at: u8| area.x + 11.5 + 24.5 * f32::from(at);
+    svg.line(x(0), y, x(slots - 1), y)
+        .stroke(palette.fire.fill, 3.0);
     for at in 0..slots {
-        let x = area.x + 13.0 + 34.0 * f32::from(at);
-        svg.circle(x, y, 13.0)
+        svg.circle(x(at), y, 11.0)
             .fill(palette.paper)
             .stroke(palette.fire.fill, 1.5);
         if let Some(&clan) = clerks.get(at as usize) {
-            pen.mark(svg, clan, x, y, 9.0);
+            pen.mark(svg, clan, x(at), y, 7.5);
         }
     }
 }
@@ -125,19 +140,23 @@ fn slots_row(svg: &mut Svg, pen: &Pen<'_>, location: Location, slots: u8, area: 
 /// One big field: a Special Location.
 fn clerks_field(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
     let palette = &pen.palette;
-    svg.rect(area.x, area.y, area.w, area.h)
-        .round(12.0)
+    svg.rect(area.x, area.y + 1.0, area.w, area.h - 2.0)
+        .round(11.0)
         .fill(palette.paper)
         .stroke(palette.tea.fill, 2.0);
     let clerks = occupants(pen, location);
-    let step = (20.0f32).min((area.w - 24.0) / clerks.len().max(1) as f32);
+    if clerks.is_empty() {
+        let words = pen.term(short(location));
+        pen.aside(svg, area.inset_xy(11.0, 0.0), &words);
+    }
+    let step = (19.0f32).min((area.w - 24.0) / clerks.len().max(1) as f32);
     for (at, &clan) in clerks.iter().enumerate() {
         pen.mark(
             svg,
             clan,
             area.x + 14.0 + step * at as f32,
             area.y + area.h / 2.0,
-            9.0,
+            7.5,
         );
     }
 }
@@ -148,31 +167,26 @@ fn overseers(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
     let Some(produces) = data().locations[location.index()].produces else {
         return;
     };
-    let (icon, tone) = pen.resource(produces.resource);
     let (cost_icon, cost_tone) = pen.resource(produces.overseer_cost);
-    for (at, place) in area.columns(3, 4.0).into_iter().enumerate() {
+    for (at, place) in area.columns(3, 2.0).into_iter().enumerate() {
         let level = at as u8 + 1;
-        svg.rect(place.x, place.y, place.w, place.h)
-            .round(4.0)
-            .fill(palette.raised)
-            .stroke(palette.line, 1.0);
-        icon.draw(svg, place.x + 2.0, place.y + 2.0, 12.0, tone);
-        svg.text(place.x + 16.0, place.y + 8.0, level)
-            .size(11.0)
+        pen.card(svg, place);
+        let (x, _) = place.centre();
+        svg.text(x, place.y + 8.5, format!("+{level}"))
+            .size(SMALL)
             .bold()
-            .v_centred()
+            .centred()
             .fill(palette.ink);
         svg.text(
-            place.right() - 15.0,
-            place.y + 8.0,
+            x - 2.0,
+            place.y + 22.0,
             data().overseer_cost[level as usize],
         )
-        .size(11.0)
+        .size(SMALL)
         .end()
         .v_centred()
         .fill(palette.muted);
-        cost_icon.draw(svg, place.right() - 13.0, place.y + 2.0, 11.0, cost_tone);
-        let mut x = place.x + 8.0;
+        cost_icon.draw(svg, x - 1.0, place.y + 16.5, 11.0, cost_tone);
         let human = pen.open.seats().filter(|&seat| {
             pen.open.player(seat).overseers[location.index()]
                 .is_some_and(|overseer| overseer.level == level)
@@ -181,56 +195,32 @@ fn overseers(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
         if pen.open.is_solo() && pen.open.qin.overseers[location.index()] == level {
             clans.push(Clan::QIN);
         }
-        for clan in clans {
-            pen.mark(svg, clan, x, place.bottom() - 11.0, 7.0);
-            x += 14.0;
+        let row = Area::new(place.x + 1.0, place.bottom() - 15.0, place.w - 2.0, 14.0);
+        let spots = row.lined_up(clans.len(), 11.0, 1.0);
+        for (clan, (left, top)) in clans.into_iter().zip(spots) {
+            pen.mark(svg, clan, left + 5.5, top + 5.5, 5.5);
         }
     }
 }
 
 fn prices(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
-    for (row, &soldier) in area.rows(3, 1.0).into_iter().zip(Soldier::ALL) {
+    for (row, &soldier) in area.rows(3, 0.0).into_iter().zip(Soldier::ALL) {
         let y = row.y + row.h / 2.0;
         Pen::soldier(soldier).draw(svg, row.x, y - 7.0, 14.0, pen.palette.iron);
-        pen.amounts(
-            svg,
-            row.x + 20.0,
-            y,
-            14.0,
-            data().soldiers[soldier.index()].cost,
-            false,
-        );
+        let cost = data().soldiers[soldier.index()].cost;
+        pen.amounts(svg, row.x + 18.0, y, SMALL_CHIP, cost);
     }
 }
 
 fn warehouse(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
-    let [wood, stone, gold] = pen.open.warehouse;
     svg.g("warehouse")
         .title(pen.term("ui-warehouse"))
         .draw(|svg| {
-            svg.text(area.x, area.y + 8.0, pen.term("ui-warehouse"))
-                .size(11.0)
-                .bold()
-                .v_centred()
-                .fill(pen.palette.ink);
-            let y = area.y + 27.0;
-            let mut x = area.x;
-            for (&resource, n) in crate::ids::Resource::MATERIALS
-                .iter()
-                .zip([wood, stone, gold])
-            {
+            let y = area.y + area.h / 2.0;
+            let amounts = Resource::MATERIALS.iter().zip(pen.open.warehouse);
+            for ((&resource, n), place) in amounts.zip(area.columns(3, 0.0)) {
                 let (icon, tone) = pen.resource(resource);
-                x += paint::chip(
-                    svg,
-                    x,
-                    y,
-                    18.0,
-                    icon,
-                    &n.to_string(),
-                    tone,
-                    paint::Pill::Bare,
-                    &pen.palette,
-                ) + 8.0;
+                pen.count(svg, place.x, y, SMALL_CHIP, icon, &n, tone);
             }
         });
 }

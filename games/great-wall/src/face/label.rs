@@ -4,6 +4,7 @@ use super::{
     Action, Card, Message, Seat, Section, Soldier, Spot, Step, Table, attack, barracks, builders,
     cardtext, clan, data, effects, embassy, kill, modifiers, production, summer, tea,
 };
+use crate::{data::Cost, ids::Resource, table::Open};
 
 fn horde(table: &Table, spot: Spot) -> &'static str {
     table
@@ -17,6 +18,22 @@ fn reward(table: &Table, spot: Spot) -> Message {
     cardtext::reward(
         horde.and_then(|horde| data().hordes[horde.horde().index()].cells[spot.cell.index()]),
     )
+}
+
+/// What all Soldiers of a recruitment cost if this one joins them.
+pub fn recruits_price(
+    open: &Open,
+    step: Option<Step>,
+    seat: Seat,
+    soldier: Soldier,
+    less: Option<Resource>,
+) -> Cost {
+    let (batch, off) = match step {
+        Some(Step::Recruit { batch, off, .. }) => (batch, off),
+        _ => ([0; 3], [0; 4]),
+    };
+    let (batch, off) = barracks::added(batch, off, soldier, less);
+    barracks::price(open, seat, batch, off)
 }
 
 pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Action) -> Message {
@@ -83,13 +100,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
                 .with("n", data().n.donation_honor)
         }
         Action::Recruit(soldier, less) => {
-            let (batch, off) = match step {
-                Some(Step::Recruit { batch, off, .. }) => {
-                    barracks::added(batch, off, soldier, less)
-                }
-                _ => barracks::added([0; 3], [0; 4], soldier, less),
-            };
-            let cost = cardtext::cost(barracks::price(open, seat, batch, off));
+            let cost = cardtext::cost(recruits_price(open, step, seat, soldier, less));
             match less {
                 None => Message::new("act-recruit")
                     .term("soldier", soldier.id())
