@@ -13,13 +13,32 @@ const ALIKE_ERRORS: f32 = 1.5;
 
 pub(crate) fn weigh<R: Judge>(search: &mut Search<'_, R>) {
     let mut left = first_sight(search);
+    let first = left[0];
+    halve(search, &mut left, first);
+    // What the playouts do not show clearly is decided by the first sight.
+    if left.contains(&first) && is_doubtful(search, &mut left, first) {
+        for &place in left.iter().filter(|&&place| place != first) {
+            search.leave(place);
+        }
+    }
+}
+
+/// Whether the option that looked best at first sight is not clearly behind.
+fn is_doubtful<R: Judge>(search: &Search<'_, R>, left: &mut [usize], first: usize) -> bool {
+    search.sort(left);
+    let (mean, error) = search.difference(left[0], first);
+    search.plan.doubt > 0.0 && mean < search.plan.doubt * error
+}
+
+/// Spends the playouts.
+fn halve<R: Judge>(search: &mut Search<'_, R>, left: &mut Vec<usize>, first: usize) {
     let mut budget = search.plan.playouts as usize;
     let mut number = 0;
     while left.len() > 1 && budget >= left.len() {
         let rounds = (usize::BITS - (left.len() - 1).leading_zeros()) as usize;
         let worlds = (budget / rounds / left.len()).max(1);
         for _ in 0..worlds {
-            if !search.try_all(&left, number, search.plan.turns) {
+            if !search.try_all(left, number, search.plan.turns) {
                 return;
             }
             number += 1;
@@ -28,15 +47,22 @@ pub(crate) fn weigh<R: Judge>(search: &mut Search<'_, R>) {
                 return;
             }
             if number >= CLEAR_WORLDS && number.is_multiple_of(4) {
-                give_up(search, &mut left);
+                give_up(search, left);
                 if left.len() == 1 {
                     return;
                 }
             }
         }
-        search.sort(&mut left);
+        search.sort(left);
         if left.len() > 2 {
-            left.truncate(left.len().div_ceil(2));
+            let kept = left.len().div_ceil(2);
+            let place = left.iter().position(|&place| place == first);
+            if let Some(place) = place.filter(|&place| place >= kept)
+                && is_doubtful(search, left, first)
+            {
+                left.swap(place, kept - 1);
+            }
+            left.truncate(kept);
         }
     }
 }

@@ -28,6 +28,9 @@ pub struct Plan {
     pub gap: f32,
     /// How many playouts the first sight is worth.
     pub prior: f32,
+    /// By how many standard errors an option must be ahead of one that looked better at first sight (flat): where
+    /// playouts differ widely, a few of them say little.
+    pub doubt: f32,
     /// How many options out of a hundred are overlooked.
     pub blind: u32,
     /// Where all choose at the same time: what an own choice is worth is seen before (`own`) or after (`all`) the others
@@ -69,6 +72,7 @@ impl Plan {
             width: 16,
             gap: 12.0,
             prior: 4.0,
+            doubt: 0.0,
             blind: 0,
             sees: Sees::All,
         };
@@ -137,6 +141,7 @@ impl Plan {
             "width" => self.width = number()?.max(2),
             "gap" => self.gap = value.parse().map_err(|_| wrong())?,
             "prior" => self.prior = value.parse().map_err(|_| wrong())?,
+            "doubt" => self.doubt = value.parse().map_err(|_| wrong())?,
             "blind" => self.blind = number()?.min(100),
             "sees" => {
                 self.sees = match value {

@@ -269,6 +269,7 @@ class Table {
     this.moment = news.id;
     const before = news.parts.board === undefined ? null : this.places();
     const focus = this.focused();
+    const { scrollLeft = 0, scrollTop = 0 } = $("#board .picture") ?? {};
     for (const [id, html] of Object.entries(news.parts)) {
       const part = document.getElementById(id);
       // What somebody has unfolded stays so.
@@ -279,9 +280,11 @@ class Table {
     if (news.log) this.log(news.log);
     if (news.parts["chat-lines"] && $("#chat-lines [data-number]")) { $("#chat-fold").open = true; $("#chat-lines").scrollTo(0, 1e9); }
     for (const label of $$(".filter")) label.hidden = false;
-    if (before) { this.fit(); this.glide(before); }
+    if (before) { this.fit(); $("#board .picture")?.scrollTo(scrollLeft, scrollTop); }
     this.links();
     this.choice.read();
+    // After the targets are marked: where a gliding piece is drawn is not where it will lie.
+    if (before) this.glide(before);
     this.refocus(focus);
     this.turn(news.turn, news.title);
   }
@@ -346,7 +349,7 @@ class Table {
     const scale = this.scale();
     for (const element of $$("[id]", svg)) {
       const was = before.get(element.id);
-      if (!was || element.closest("defs")) continue;
+      if (!was || element.closest("defs, #targets")) continue;
       const { x, y, width } = element.getBoundingClientRect();
       const dx = (was.x - x) / scale, dy = (was.y - y) / scale;
       if (!width || Math.hypot(dx, dy) < 2) continue;
