@@ -33,14 +33,7 @@ async fn every_page_can_be_used_by_everybody() {
     pages.extend([format!("{table}/replay"), format!("{table}/log")]);
     for theme in ["light", "dark", "contrast"] {
         person.goto("/").await;
-        person
-            .click(&format!("button[name=theme][value={theme}]"))
-            .await;
-        person
-            .wait(&format!(
-                "document.documentElement.dataset.theme === '{theme}'"
-            ))
-            .await;
+        person.theme(theme).await;
         for path in &pages {
             person.goto(path).await;
             check(&person, &format!("{theme} {path}")).await;

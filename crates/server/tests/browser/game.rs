@@ -89,8 +89,7 @@ async fn two_people_and_a_spectator_play_a_whole_game_against_a_bot_by_clicking(
 
     let brian = stage.person().await;
     brian.goto(&link).await;
-    brian.click("input[name=name]").await;
-    brian.type_text("Brian").await;
+    brian.fill("input[name=name]", "Brian").await;
     brian.click("main button.primary").await;
     brian.wait("location.pathname.startsWith('/t/')").await;
     ann.wait("document.querySelector('#board .picture svg')")
@@ -163,12 +162,9 @@ async fn two_people_and_a_spectator_play_a_whole_game_against_a_bot_by_clicking(
 
 async fn undo_and_redo(person: &Person) {
     let before = person.moment().await;
-    person.click("[data-key=u]").await;
-    person
-        .wait(&format!(
-            "document.querySelector('#offers input[name=decision]')?.value !== '{before}'"
-        ))
-        .await;
+    let taken_back =
+        format!("document.querySelector('#offers input[name=decision]')?.value !== '{before}'");
+    person.click_until("[data-key=u]", &taken_back).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

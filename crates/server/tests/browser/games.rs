@@ -54,7 +54,7 @@ async fn every_game_can_be_played_by_clicking_and_fits_a_phone() {
         person.size(360, 640).await;
         person.goto(&path).await;
         for tab in ["board", "mine", "others"] {
-            person.click(&format!("#tabs [data-tab={tab}]")).await;
+            person.tab(tab).await;
             let view: Vec<f64> = person
                 .eval("document.querySelector('#board .picture > svg').getAttribute('viewBox').split(' ').map(Number)")
                 .await;

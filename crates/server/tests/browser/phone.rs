@@ -12,10 +12,8 @@ async fn a_whole_game_on_a_phone_in_polish() {
     let person = stage.person().await;
     person.size(360, 640).await;
     person.goto("/").await;
-    person.click("button[name=lang][value=pl]").await;
-    person.wait("document.documentElement.lang === 'pl'").await;
-    person.click("form.play input[name=name]").await;
-    person.type_text("Zosia").await;
+    person.lang("pl").await;
+    person.fill("form.play input[name=name]", "Zosia").await;
     choose_bots(&person).await;
     person.click("form.play button.primary").await;
     person
@@ -28,12 +26,7 @@ async fn a_whole_game_on_a_phone_in_polish() {
         "nothing is wider than the phone"
     );
     for tab in ["mine", "others", "log", "board"] {
-        person.click(&format!("#tabs [data-tab={tab}]")).await;
-        person
-            .wait(&format!(
-                "document.querySelector('#table').dataset.shown === '{tab}'"
-            ))
-            .await;
+        person.tab(tab).await;
         assert!(
             person
                 .holds("document.documentElement.scrollWidth <= 360")

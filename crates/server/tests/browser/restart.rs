@@ -17,8 +17,7 @@ async fn some_actions(person: &Person, n: usize) {
 
 async fn play_now(person: &Person, name: &str) {
     person.goto("/").await;
-    person.click("form.play input[name=name]").await;
-    person.type_text(name).await;
+    person.fill("form.play input[name=name]", name).await;
     choose_bots(person).await;
     person.click("form.play button.primary").await;
     person
@@ -116,12 +115,11 @@ async fn two_tabs_show_the_same_and_a_late_answer_is_refused_with_words() {
         .await;
 
     // Another language at once, for this person.
-    first.click("button[name=lang][value=pl]").await;
-    first.wait("document.documentElement.lang === 'pl' && document.querySelector('#board .picture svg')").await;
-    first.click("button[name=theme][value=dark]").await;
+    first.lang("pl").await;
     first
-        .wait("document.documentElement.dataset.theme === 'dark'")
+        .wait("document.querySelector('#board .picture svg')")
         .await;
+    first.theme("dark").await;
     assert!(!game().is_empty());
     stage.close().await;
 }

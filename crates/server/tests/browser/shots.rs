@@ -7,20 +7,8 @@ use crate::{
 
 async fn taste(person: &Person, lang: &str, theme: &str) {
     person.goto("/account").await;
-    person
-        .click(&format!("button[name=lang][value={lang}]"))
-        .await;
-    person
-        .wait(&format!("document.documentElement.lang === '{lang}'"))
-        .await;
-    person
-        .click(&format!("button[name=theme][value={theme}]"))
-        .await;
-    person
-        .wait(&format!(
-            "document.documentElement.dataset.theme === '{theme}'"
-        ))
-        .await;
+    person.lang(lang).await;
+    person.theme(theme).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -69,10 +57,10 @@ async fn shots_of_every_page() {
                 person.save_shot(&format!("game-{nth}")).await;
                 person.size(360, 640).await;
                 for tab in ["board", "mine", "others", "log"] {
-                    person.click(&format!("#tabs [data-tab={tab}]")).await;
+                    person.tab(tab).await;
                     person.save_shot(&format!("game-{nth}-phone-{tab}")).await;
                 }
-                person.click("#tabs [data-tab=board]").await;
+                person.tab("board").await;
                 person.size(1440, 900).await;
             }
             act_on_board(&person, nth).await;

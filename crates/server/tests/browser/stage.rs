@@ -263,18 +263,71 @@ impl Person {
         }
     }
 
-    /// Clicks the middle of an element with the mouse. Answers whether there was one.
+    /// Clicks the middle of an element with the mouse, once it has a place on the page: some parts show themselves only
+    /// when the script has come. Answers whether there was such an element.
     pub async fn click(&self, selector: &str) -> bool {
         let script = format!(
             "(() => {{ const e = document.querySelector({selector:?}); if (!e) return []; \
              e.scrollIntoView({{block: 'nearest', inline: 'nearest'}}); const r = e.getBoundingClientRect(); \
-             return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
+             return [r.x + r.width / 2, r.y + r.height / 2, r.width]; }})()"
         );
-        let place: Vec<f64> = self.eval(&script).await;
-        if let [x, y] = place[..] {
-            self.click_at(x, y).await;
+        let start = Instant::now();
+        loop {
+            let place: Vec<f64> = self.eval(&script).await;
+            let [x, y, width] = place[..] else {
+                return false;
+            };
+            if width > 0.0 {
+                self.click_at(x, y).await;
+                return true;
+            }
+            assert!(start.elapsed() < PATIENCE, "never to be seen: {selector}");
+            tokio::time::sleep(Duration::from_millis(40)).await;
         }
-        !place.is_empty()
+    }
+
+    /// Clicks an element until an expression is true: a page that is just being laid out moves under the mouse. Only for
+    /// what may be clicked twice.
+    pub async fn click_until(&self, selector: &str, script: &str) {
+        const BETWEEN_CLICKS: Duration = Duration::from_secs(3);
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            self.click(selector).await;
+            let clicked = Instant::now();
+            while clicked.elapsed() < BETWEEN_CLICKS {
+                if self.holds(script).await {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(40)).await;
+            }
+        }
+        self.wait(script).await;
+    }
+
+    /// Shows a part of the table on a phone.
+    pub async fn tab(&self, tab: &str) {
+        let shown = format!("document.querySelector('#table').dataset.shown === '{tab}'");
+        self.click_until(&format!("#tabs [data-tab={tab}]"), &shown)
+            .await;
+    }
+
+    pub async fn lang(&self, lang: &str) {
+        let spoken = format!("document.documentElement.lang === '{lang}'");
+        self.click_until(&format!("button[name=lang][value={lang}]"), &spoken)
+            .await;
+    }
+
+    pub async fn theme(&self, theme: &str) {
+        let worn = format!("document.documentElement.dataset.theme === '{theme}'");
+        self.click_until(&format!("button[name=theme][value={theme}]"), &worn)
+            .await;
+    }
+
+    /// Types into a field.
+    pub async fn fill(&self, selector: &str, text: &str) {
+        let focused = format!("document.activeElement === document.querySelector({selector:?})");
+        self.click_until(selector, &focused).await;
+        self.type_text(text).await;
     }
 
     /// Clicks a point with the mouse.
@@ -333,9 +386,8 @@ impl Person {
     /// Becomes a guest.
     pub async fn enter(&self, name: &str) {
         self.goto("/account").await;
-        self.click("form[action='/account/guest'] input[name=name]")
+        self.fill("form[action='/account/guest'] input[name=name]", name)
             .await;
-        self.type_text(name).await;
         self.click("form[action='/account/guest'] button").await;
         self.wait("document.querySelector('.me')?.textContent !== '' && !document.querySelector('form[action=\"/account/guest\"]')").await;
     }
