@@ -21,7 +21,7 @@ mod play;
 mod suite;
 pub mod toy;
 
-pub use play::random_game;
+pub use play::{best_action, random_game};
 pub use suite::Suite;
 
 /// Makes one test per check for a game. The game implements [`table::Face`] and [`table::Judge`].

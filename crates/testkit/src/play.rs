@@ -6,7 +6,7 @@ use std::{
     fmt::Write,
     panic::{AssertUnwindSafe, catch_unwind},
 };
-use table::{Chance, History, Rules, Seat, Seed, Setup, Sink, State, Viewer};
+use table::{Chance, History, Judge, Rules, Seat, Seed, Setup, Sink, State, Viewer};
 
 /// The random game of this seed after so many actions, or at its end: where a failure of the suite was found.
 pub fn random_game<R: Rules>(setup: &Setup, seed: u64, n_actions: usize) -> History<R> {
@@ -19,6 +19,22 @@ pub fn random_game<R: Rules>(setup: &Setup, seed: u64, n_actions: usize) -> Hist
         history.act(seat, action).expect("what is listed is legal");
     }
     history
+}
+
+/// What looks best to an asked seat at once: fills a table as people do, sooner than chance.
+pub fn best_action<R: Judge>(state: &State<R>, seat: Seat) -> R::Action {
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    let value = |action: &R::Action| {
+        let mut next = state.clone();
+        next.play(seat, *action, &mut Sink::mute());
+        next.judge(seat)
+    };
+    let best = legal
+        .iter()
+        .copied()
+        .max_by(|a, b| value(a).total_cmp(&value(b)));
+    best.expect("an asked seat has an option")
 }
 
 /// A seat that is asked and one of its legal actions; None when the game is over.

@@ -4,8 +4,6 @@
 use great_wall::GreatWall;
 use table::{Chance, Face, Lang, Rules, Seat, Setup, Sink, State, Taste, Theme, Viewer};
 
-type Action = <GreatWall as Rules>::Action;
-
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let word = |at: usize, otherwise: &str| {
@@ -23,7 +21,7 @@ fn main() {
         let Some(seat) = state.turn().iter().next() else {
             break;
         };
-        let action = best(&state, seat);
+        let action = testkit::best_action(&state, seat);
         state.play(seat, action, &mut Sink::mute());
     }
     let seat = state.turn().iter().next().unwrap_or(Seat::new(0));
@@ -40,19 +38,4 @@ fn main() {
     println!("{}\n{} bytes", GreatWall::text(&view, &taste), svg.len());
     let png = paint::png(&svg, None).expect("a picture");
     std::fs::write(word(0, "great-wall.png"), png).expect("a file");
-}
-
-fn best(state: &State<GreatWall>, seat: Seat) -> Action {
-    let mut legal = Vec::new();
-    state.legal(seat, &mut legal);
-    let value = |action: &Action| {
-        let mut next = state.clone();
-        next.play(seat, *action, &mut Sink::mute());
-        next.judge(seat)
-    };
-    let best = legal
-        .iter()
-        .copied()
-        .max_by(|a, b| value(a).total_cmp(&value(b)));
-    best.expect("an asked seat has an option")
 }

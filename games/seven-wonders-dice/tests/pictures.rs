@@ -1,7 +1,7 @@
 //! Pictures of whole tables can be rendered, and stay small enough for a page. With `STOLIK_PICTURES=folder` they are
 //! written there, to be looked at.
 
-use seven_wonders_dice::{Action, SevenWondersDice};
+use seven_wonders_dice::SevenWondersDice;
 use std::{env, fs, path::Path};
 use table::{Chance, Face, Lang, Rules, Seat, Setup, Sink, State, Taste, Theme, Viewer};
 
@@ -17,25 +17,10 @@ fn game(players: u8, seed: u64, turn: u32, option: &str) -> Game {
     let mut game = Game::new(&setup, Chance::fast(seed), &mut Sink::mute()).expect("no script");
     while !game.is_over() && SevenWondersDice::round(&game.view(Viewer::Spectator).table) < turn {
         let seat = game.turn().iter().next().expect("somebody is asked");
-        let action = best(&game, seat);
+        let action = testkit::best_action(&game, seat);
         game.play(seat, action, &mut Sink::mute());
     }
     game
-}
-
-fn best(game: &Game, seat: Seat) -> Action {
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    let value = |action: &Action| {
-        let mut next = game.clone();
-        next.play(seat, *action, &mut Sink::mute());
-        next.judge(seat)
-    };
-    let best = legal
-        .iter()
-        .copied()
-        .max_by(|a, b| value(a).total_cmp(&value(b)));
-    best.expect("an asked seat has an option")
 }
 
 fn check(name: &str, game: &Game, viewer: Viewer, lang: Lang, theme: Theme) {

@@ -2,7 +2,7 @@
 //! written there, to be looked at.
 
 use std::{env, fs, path::Path};
-use table::{Chance, Face, Lang, Rules, Seat, Setup, Sink, State, Taste, Theme, Viewer};
+use table::{Chance, Face, Lang, Rules, Setup, Sink, State, Taste, Theme, Viewer};
 use terracotta_army::{Action, TerracottaArmy};
 
 type Game = State<TerracottaArmy>;
@@ -18,7 +18,7 @@ fn game(players: u8, seed: u64, decisions: usize) -> Game {
         let Some(seat) = game.turn().only() else {
             break;
         };
-        let action = best(&game, seat);
+        let action = testkit::best_action(&game, seat);
         game.play(seat, action, &mut Sink::mute());
     }
     game
@@ -33,25 +33,10 @@ fn game_at(players: u8, seed: u64, decisions: usize, wanted: fn(&Action) -> bool
         if legal.iter().any(wanted) {
             break;
         }
-        let action = best(&game, seat);
+        let action = testkit::best_action(&game, seat);
         game.play(seat, action, &mut Sink::mute());
     }
     game
-}
-
-fn best(game: &Game, seat: Seat) -> Action {
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    let value = |action: &Action| {
-        let mut next = game.clone();
-        next.play(seat, *action, &mut Sink::mute());
-        next.judge(seat)
-    };
-    let best = legal
-        .iter()
-        .copied()
-        .max_by(|a, b| value(a).total_cmp(&value(b)));
-    best.expect("an asked seat has an option")
 }
 
 fn check(name: &str, game: &Game, lang: Lang, theme: Theme) {

@@ -72,42 +72,15 @@ impl Mind<'_> {
         } else {
             look.falls[section.index()][row]
         };
-        let claim =
-            f32::from(table.honor) + self.sword() + self.perks.deed(Deed::Claim, look.price);
+        let claim = f32::from(table.honor)
+            + self.per(Per::CleanHorde)
+            + self.perks.deed(Deed::Claim, look.price);
         let there = if covered > 0.0 {
             f32::from(data().n.defeat_honor) + self.perks.deed(Deed::Defeat, look.price)
         } else {
             0.0
         };
         falls * (share * claim + there) + covered * w.standing * look.time * falls
-    }
-
-    /// What an Artifact gives for a claimed Horde.
-    fn sword(&self) -> f32 {
-        if self.open.is_coop() {
-            return 0.0;
-        }
-        let rows = self
-            .open
-            .artifacts
-            .iter()
-            .map(|one| &data().artifacts[one.index()]);
-        let swords = rows.filter(|row| row.per == Per::CleanHorde);
-        swords.map(|row| f32::from(row.honor)).sum()
-    }
-
-    /// What an Artifact gives for a Soldier at the Wall.
-    fn tiger(&self) -> f32 {
-        if self.open.is_coop() {
-            return 0.0;
-        }
-        let rows = self
-            .open
-            .artifacts
-            .iter()
-            .map(|one| &data().artifacts[one.index()]);
-        let tigers = rows.filter(|row| row.per == Per::SoldierOnWall);
-        tigers.map(|row| f32::from(row.honor)).sum()
     }
 
     /// Shame tokens that this Winter will bring.
@@ -173,6 +146,6 @@ impl Mind<'_> {
         value
             + f32::from(batch[Soldier::Archer.index()].min(9)) * archer
             + f32::from(batch[Soldier::Horseman.index()].min(9)) * horseman
-            + f32::from(n.min(9)) * self.tiger()
+            + f32::from(n.min(9)) * self.per(Per::SoldierOnWall)
     }
 }
