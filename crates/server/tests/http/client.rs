@@ -281,6 +281,7 @@ impl Host {
             .execute(&mut file)
             .await
             .expect("the change is made");
+        file.close().await.expect("the data file closes");
     }
 
     /// A number from the data file.
@@ -289,10 +290,12 @@ impl Host {
         let mut file = SqliteConnection::connect(&format!("sqlite://{}", path.display()))
             .await
             .expect("the data file opens");
-        sqlx::query_scalar(sql)
+        let number = sqlx::query_scalar(sql)
             .fetch_one(&mut file)
             .await
-            .expect("a number")
+            .expect("a number");
+        file.close().await.expect("the data file closes");
+        number
     }
 
     fn running(&self) -> &Running {
