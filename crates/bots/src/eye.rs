@@ -4,6 +4,9 @@ use crate::knowledge::lines;
 use std::fmt;
 use table::{Judge, MAX_SEATS, Seat, State};
 
+/// No game has more parts of its evaluation.
+const MOST_TERMS: usize = 12;
+
 /// How a world is valued: weights of the game's evaluation and of its parts.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Eye {
@@ -13,9 +16,7 @@ pub struct Eye {
     pub best: f32,
     /// Weight of the mean of the rivals' evaluations.
     pub mean: f32,
-    /// What is added in the end.
-    pub bias: f32,
-    /// Weights of the parts of the evaluation, by name: own less the mean of the rivals'.
+    /// How much more than in the evaluation its parts count, by name.
     pub terms: Vec<(String, f32)>,
     /// What winning counts beside the points.
     pub win: f32,
@@ -30,7 +31,6 @@ impl Default for Eye {
             own: 1.0,
             best: 0.0,
             mean: -0.5,
-            bias: 0.0,
             terms: Vec::new(),
             win: 5.0,
             scale: 8.0,
@@ -54,7 +54,6 @@ impl Eye {
                 ["own", value] => eye.own = number(value)?,
                 ["best", value] => eye.best = number(value)?,
                 ["mean", value] => eye.mean = number(value)?,
-                ["bias", value] => eye.bias = number(value)?,
                 ["win", value] => eye.win = number(value)?,
                 ["scale", value] => eye.scale = number(value)?.max(0.01),
                 ["term", name, value] => eye.terms.push((name.to_owned(), number(value)?)),
@@ -84,7 +83,6 @@ impl Eye {
             own: self.own,
             best: self.best,
             mean: self.mean,
-            bias: self.bias,
             win: self.win,
             scale: self.scale,
             terms: if terms.iter().any(|weight| *weight != 0.0) {
@@ -101,7 +99,6 @@ impl fmt::Display for Eye {
         writeln!(f, "own {:.4}", self.own)?;
         writeln!(f, "best {:.4}", self.best)?;
         writeln!(f, "mean {:.4}", self.mean)?;
-        writeln!(f, "bias {:.4}", self.bias)?;
         for (name, weight) in &self.terms {
             writeln!(f, "term {name} {weight:.4}")?;
         }
@@ -116,7 +113,6 @@ pub(crate) struct Bound {
     own: f32,
     best: f32,
     mean: f32,
-    bias: f32,
     win: f32,
     scale: f32,
     /// Empty when none counts.
@@ -137,25 +133,57 @@ impl Bound {
     }
 
     /// Points that this seat may expect ahead of the others.
-    pub(crate) fn margin<R: Judge>(&self, state: &State<R>, seat: Seat) -> f32 {
+    fn margin<R: Judge>(&self, state: &State<R>, seat: Seat) -> f32 {
         let seats = state.seats();
-        let mut margin = self.own * state.judge(seat) + self.bias;
+        let judged = self.judged(state);
+        let mut margin = self.own * judged(seat);
         if seats > 1 && (self.best != 0.0 || self.mean != 0.0) {
             let (mut best, mut sum) = (f32::MIN, 0.0);
             for other in Seat::first(seats).filter(|&other| other != seat) {
-                let value = state.judge(other);
+                let value = judged(other);
                 best = best.max(value);
                 sum += value;
             }
             margin += self.best * best + self.mean * sum / (seats - 1) as f32;
         }
-        if !self.terms.is_empty() {
-            let mut parts = vec![0.0; self.terms.len()];
-            compared_terms(state, seat, &mut parts);
-            let parts = parts.iter().zip(&self.terms);
-            margin += parts.map(|(part, weight)| part * weight).sum::<f32>();
-        }
         margin
+    }
+
+    /// The game's evaluation for each seat, corrected by what was learned of its parts: own less the mean of the rivals'.
+    fn judged<'a, R: Judge>(&self, state: &'a State<R>) -> impl Fn(Seat) -> f32 + use<'a, R> {
+        let seats = state.seats();
+        let mut parts = [0.0; MAX_SEATS];
+        if !self.terms.is_empty() && !state.is_over() {
+            for seat in Seat::first(seats) {
+                parts[seat.index()] = self.own_parts(state, seat);
+            }
+        }
+        let sum: f32 = parts.iter().sum();
+        move |seat| {
+            let own = parts[seat.index()];
+            let rivals = (sum - own) / (seats - 1).max(1) as f32;
+            state.judge(seat) + own - rivals
+        }
+    }
+
+    /// What a world looks like to a player in a playout: the evaluation with what was learned of the own parts. What one
+    /// does at once hardly changes the others', and they would cost as much again.
+    pub(crate) fn glance<R: Judge>(&self, state: &State<R>, seat: Seat) -> f32 {
+        let judged = state.judge(seat);
+        if self.terms.is_empty() {
+            return judged;
+        }
+        judged + self.own_parts(state, seat)
+    }
+
+    /// How much more or less the parts of this seat's evaluation count than the game says.
+    fn own_parts<R: Judge>(&self, state: &State<R>, seat: Seat) -> f32 {
+        const { assert!(R::TERMS.len() <= MOST_TERMS) };
+        let mut parts = [0.0; MOST_TERMS];
+        let parts = &mut parts[..self.terms.len()];
+        state.terms(seat, parts);
+        let weighed = parts.iter().zip(&self.terms);
+        weighed.map(|(part, weight)| part * weight).sum()
     }
 
     /// What a world is worth to every seat.
@@ -165,22 +193,6 @@ impl Bound {
             values[seat.index()] = self.value(state, seat);
         }
         values
-    }
-}
-
-/// Each part of the evaluation: own less the mean of the rivals'.
-pub(crate) fn compared_terms<R: Judge>(state: &State<R>, seat: Seat, out: &mut [f32]) {
-    state.terms(seat, out);
-    let seats = state.seats();
-    if seats < 2 {
-        return;
-    }
-    let mut theirs = vec![0.0; out.len()];
-    for other in Seat::first(seats).filter(|&other| other != seat) {
-        state.terms(other, &mut theirs);
-        for (own, their) in out.iter_mut().zip(&theirs) {
-            *own -= their / (seats - 1) as f32;
-        }
     }
 }
 

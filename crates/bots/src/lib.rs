@@ -9,13 +9,13 @@
 //! | `search.rs` | what all ways of searching share: worlds, luck, values, the clock |
 //! | `random.rs`, `greedy.rs`, `flat.rs`, `tree.rs` | the ways of choosing |
 //! | `playout.rs` | how a world goes on when everybody plays what looks best |
-//! | `learn.rs` | weights learned from games of bots among themselves |
+//! | `learn.rs` | weights learned in games of bots among themselves |
 
 mod eye;
 mod flat;
 mod greedy;
 mod knowledge;
-pub mod learn;
+mod learn;
 mod level;
 mod plan;
 mod playout;
@@ -26,6 +26,7 @@ mod tree;
 
 pub use eye::Eye;
 pub use knowledge::Knowledge;
+pub use learn::Learner;
 pub use level::{Level, UnknownLevel};
 pub use plan::{Method, Plan, Sees};
 pub use random::Random;

@@ -22,6 +22,9 @@ pub struct Plan {
     pub sight: u32,
     /// How many options the player who thinks compares at each decision in the rest of the present turn.
     pub own: u32,
+    /// How many of the options that look best at once a player in a playout plays on to the end of the turn before
+    /// choosing: 0 or 1, none.
+    pub deep: u32,
     /// How many options are searched at all; the others were left aside at first sight.
     pub width: u32,
     /// Options that are further behind the best at first sight than so many points are left aside.
@@ -33,6 +36,8 @@ pub struct Plan {
     pub doubt: f32,
     /// How many options out of a hundred are overlooked.
     pub blind: u32,
+    /// Whether the weights that were learned count, or the game's evaluation as it is: experience that a beginner has not.
+    pub is_taught: bool,
     /// Where all choose at the same time: what an own choice is worth is seen before (`own`) or after (`all`) the others
     /// have chosen, too.
     pub sees: Sees,
@@ -69,11 +74,13 @@ impl Plan {
             turns: None,
             sight: 6,
             own: 24,
+            deep: 0,
             width: 16,
             gap: 12.0,
             prior: 4.0,
             doubt: 0.0,
             blind: 0,
+            is_taught: true,
             sees: Sees::All,
         };
         match level {
@@ -138,11 +145,19 @@ impl Plan {
             "turns" => self.turns = Some(number()?),
             "sight" => self.sight = number()?.max(1),
             "own" => self.own = number()?.max(1),
+            "deep" => self.deep = number()?,
             "width" => self.width = number()?.max(2),
             "gap" => self.gap = value.parse().map_err(|_| wrong())?,
             "prior" => self.prior = value.parse().map_err(|_| wrong())?,
             "doubt" => self.doubt = value.parse().map_err(|_| wrong())?,
             "blind" => self.blind = number()?.min(100),
+            "taught" => {
+                self.is_taught = match value {
+                    "yes" => true,
+                    "no" => false,
+                    _ => return Err(format!("'{value}' is not yes or no for 'taught'")),
+                }
+            }
             "sees" => {
                 self.sees = match value {
                     "own" => Sees::Own,

@@ -1,6 +1,6 @@
 //! How a world goes on from here when everybody plays what looks best.
 
-use crate::own_chance;
+use crate::{Plan, eye::Bound, own_chance};
 use table::{Chance, Judge, Seat, Sink, State};
 
 /// Longer than any turn of any game: playouts are cut here whatever happens.
@@ -14,15 +14,20 @@ pub(crate) struct Playout<R: Judge> {
     sight: usize,
     /// How many of them the player who thinks compares in the rest of the present turn.
     own: usize,
+    /// How many of the options that look best at once a player plays on to the end of the turn before choosing.
+    deep: usize,
+    eye: Bound,
 }
 
 impl<R: Judge> Playout<R> {
-    pub(crate) fn new(sight: u32, own: u32) -> Self {
+    pub(crate) fn new(plan: &Plan, eye: Bound) -> Self {
         Self {
             legal: Vec::new(),
             chance: own_chance(0),
-            sight: sight as usize,
-            own: own as usize,
+            sight: plan.sight as usize,
+            own: plan.own as usize,
+            deep: plan.deep as usize,
+            eye,
         }
     }
 
@@ -46,8 +51,71 @@ impl<R: Judge> Playout<R> {
             };
             let is_own = next == seat && horizon.is_first();
             let sight = if is_own { self.own } else { self.sight };
-            self.step_with(state, next, sight);
+            if self.deep > 1 {
+                self.step_deep(state, next, sight);
+            } else {
+                self.step_with(state, next, sight);
+            }
         }
+    }
+
+    /// One decision of a player who thinks the turn through.
+    fn step_deep(&mut self, state: &mut State<R>, seat: Seat, sight: usize) {
+        let mut seen = self.compare(state, seat, sight);
+        seen.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        seen.truncate(self.deep);
+        if let [_, _, ..] = seen[..] {
+            for (value, action) in &mut seen {
+                let mut after = state.clone();
+                after.reseed(fresh(&mut self.chance));
+                after.play(seat, *action, &mut Sink::mute());
+                let mut horizon = Horizon::new(&after, seat);
+                for _ in 0..LONGEST {
+                    if horizon.is_reached(&after, 0) {
+                        break;
+                    }
+                    let Some(next) = after.turn().iter().next() else {
+                        break;
+                    };
+                    self.step_with(&mut after, next, sight);
+                }
+                *value = self.eye.glance(&after, seat);
+            }
+        }
+        let best = seen
+            .iter()
+            .max_by(|(one, _), (other, _)| one.total_cmp(other))
+            .expect("an asked seat has an option");
+        state.play(seat, best.1, &mut Sink::mute());
+    }
+
+    /// Some options and what they look like at once.
+    fn compare(&mut self, state: &State<R>, seat: Seat, sight: usize) -> Vec<(f32, R::Action)> {
+        state.legal(seat, &mut self.legal);
+        if let [only] = self.legal[..] {
+            return vec![(0.0, only)];
+        }
+        let seen = self.notice(sight);
+        self.legal[..seen]
+            .iter()
+            .map(|&action| {
+                let seed = fresh(&mut self.chance);
+                (glance(&self.eye, state, seat, action, seed), action)
+            })
+            .collect()
+    }
+
+    /// Brings any of the options to the front, so many as the player compares.
+    fn notice(&mut self, sight: usize) -> usize {
+        let n = self.legal.len();
+        let seen = n.min(sight);
+        if seen < n {
+            for place in 0..seen {
+                let other = place + self.chance.index(n - place, |index| index.to_string());
+                self.legal.swap(place, other);
+            }
+        }
+        seen
     }
 
     /// Where all choose at the same time and this seat is ready, the others choose anything, so that what came of it
@@ -76,24 +144,17 @@ impl<R: Judge> Playout<R> {
             state.play(seat, only, &mut Sink::mute());
             return;
         }
-        let n = self.legal.len();
-        let seen = n.min(sight);
-        if seen < n {
-            for place in 0..seen {
-                let other = place + self.chance.index(n - place, |index| index.to_string());
-                self.legal.swap(place, other);
-            }
-        }
+        let seen = self.notice(sight);
         let mut best: Option<(f32, State<R>)> = None;
         for &action in &self.legal[..seen] {
             let mut after = state.clone();
             after.play(seat, action, &mut Sink::mute());
             let value = if after.mark() == state.mark() {
-                after.judge(seat)
+                self.eye.glance(&after, seat)
             } else {
                 // Nobody knows the dice before they fall: judged with other luck than what will happen.
                 let seed = fresh(&mut self.chance);
-                glance(state, seat, action, seed)
+                glance(&self.eye, state, seat, action, seed)
             };
             if best.as_ref().is_none_or(|(most, _)| value > *most) {
                 best = Some((value, after));
@@ -104,11 +165,17 @@ impl<R: Judge> Playout<R> {
 }
 
 /// What the table looks like to the seat after this action, with other luck than what will happen.
-pub(crate) fn glance<R: Judge>(state: &State<R>, seat: Seat, action: R::Action, seed: u64) -> f32 {
+fn glance<R: Judge>(
+    eye: &Bound,
+    state: &State<R>,
+    seat: Seat,
+    action: R::Action,
+    seed: u64,
+) -> f32 {
     let mut other = state.clone();
     other.reseed(seed);
     other.play(seat, action, &mut Sink::mute());
-    other.judge(seat)
+    eye.glance(&other, seat)
 }
 
 /// A seed for other luck.

@@ -47,12 +47,17 @@ impl<R: Judge> Bot<R> for Thinker {
         if let [_] = legal {
             return Thought::forced();
         }
+        let eye = if self.plan.is_taught {
+            self.eye.bind::<R>()
+        } else {
+            Eye::default().bind::<R>()
+        };
         let mut search = Search::new(
             view,
             legal,
             chooser(view),
             self.plan,
-            self.eye.bind::<R>(),
+            eye,
             self.seed,
             self.deadline,
         );

@@ -6,7 +6,7 @@ use crate::{
     simulate::{self, of_levels},
     soak,
 };
-use bots::{Eye, Level, learn::Sample};
+use bots::Level;
 use serde_json::Value;
 use std::marker::PhantomData;
 use table::{
@@ -51,8 +51,6 @@ pub trait Game: Send + Sync {
     fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String>;
     /// The parts of the game's evaluation whose weights can be learned.
     fn terms(&self) -> &'static [&'static str];
-    /// One game of bots that value with these weights, looked at on the way: see [`bots::learn`].
-    fn lesson(&self, setup: &Setup, eye: &Eye, seed: u64) -> Vec<Sample>;
     /// How fast the game is on one core, measured for about so long.
     fn bench(&self, setup: &Setup, seconds: f64) -> Bench;
 
@@ -158,10 +156,6 @@ impl<R: Face + Judge> Game for Title<R> {
 
     fn terms(&self) -> &'static [&'static str] {
         R::TERMS
-    }
-
-    fn lesson(&self, setup: &Setup, eye: &Eye, seed: u64) -> Vec<Sample> {
-        bots::learn::lesson::<R>(setup, eye, seed)
     }
 
     fn bench(&self, setup: &Setup, seconds: f64) -> Bench {

@@ -27,9 +27,21 @@ pub struct Crowd {
 impl Crowd {
     /// Does the work for each number below `n` and gives the results in order.
     pub fn run<T: Send>(&self, n: usize, what: &str, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+        let progress = Progress::new(n, what);
+        let results = self.run_part(&progress, n, work);
+        progress.finish();
+        results
+    }
+
+    /// The same for a part of some work that is told as a whole.
+    pub fn run_part<T: Send>(
+        &self,
+        progress: &Progress,
+        n: usize,
+        work: impl Fn(usize) -> T + Sync,
+    ) -> Vec<T> {
         let cores = || thread::available_parallelism().map_or(1, NonZero::get);
         let threads = self.threads.map_or_else(cores, NonZero::get).min(n.max(1));
-        let progress = Progress::new(n, what);
         let next = AtomicUsize::new(0);
         let labour = || {
             let mut done = Vec::new();
@@ -52,14 +64,13 @@ impl Crowd {
                 })
                 .collect()
         });
-        progress.finish();
         results.sort_by_key(|(number, _)| *number);
         results.into_iter().map(|(_, result)| result).collect()
     }
 }
 
 /// A bar on a terminal, quiet lines elsewhere; on standard error.
-struct Progress {
+pub struct Progress {
     bar: ProgressBar,
     /// When the last quiet line was printed, and how much was done then.
     told: Option<Mutex<Instant>>,
@@ -68,7 +79,8 @@ struct Progress {
 }
 
 impl Progress {
-    fn new(total: usize, what: &str) -> Self {
+    /// Nothing of so much is done.
+    pub fn new(total: usize, what: &str) -> Self {
         let is_terminal = std::io::stderr().is_terminal();
         let target = if is_terminal {
             ProgressDrawTarget::stderr()
@@ -101,7 +113,8 @@ impl Progress {
         }
     }
 
-    fn finish(&self) {
+    /// All is done.
+    pub fn finish(&self) {
         self.bar.finish_and_clear();
     }
 }

@@ -1,15 +1,15 @@
-//! `stolik train`: weights of a game's evaluation, learned from games of bots among themselves.
+//! `stolik train`: weights of a game's evaluation, learned in games of bots among themselves.
 
 use crate::{
     args::{SetupArgs, game},
-    crowd::Crowd,
+    crowd::{Crowd, Progress},
     help::examples,
     input,
     output::Output,
     stats::{Mean, Share},
     stop::Stop,
 };
-use bots::{Eye, Knowledge, Level, Plan, derive_seed, learn};
+use bots::{Eye, Knowledge, Learner, Level, Plan, derive_seed};
 use catalog::{Game, Player};
 use clap::Args;
 use paint::{Palette, Series, line_chart};
@@ -17,11 +17,15 @@ use serde::Serialize;
 use std::{io::Write, num::NonZero, path::PathBuf};
 use table::{Seat, Setup, Theme};
 
+/// How often the weights are examined on the way.
+const EXAMS: usize = 8;
+
 /// Learn how much the parts of a game's evaluation count.
 ///
-/// Bots play against each other; the weights that would have told the results best are fitted, and the bots play on
-/// with them. The same seed and numbers give the same weights on every machine; the weights that the program uses were
-/// made with the defaults. In the end bots with the new weights play against bots with the usual ones.
+/// In each round two bots that differ only in their weights play against each other, every deal from both sides; the
+/// weights go the way of the one that did better. The same seed and numbers give the same weights on every machine;
+/// the weights that the program uses were made with the defaults. On the way and in the end bots with the new weights
+/// play against bots with the usual ones.
 #[derive(Args)]
 #[command(after_help = examples(&["train GAME --seed 1 --rounds 2 --games 4 --check 4 --svg curve.svg"]))]
 pub struct Train {
@@ -31,15 +35,18 @@ pub struct Train {
     /// The seed: the same one gives the same weights on every machine
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// How often new weights are fitted
-    #[arg(long, value_name = "N", default_value = "6")]
+    /// How often the weights take a step
+    #[arg(long, value_name = "N", default_value = "800")]
     rounds: NonZero<usize>,
-    /// How many games are played before each fit
-    #[arg(long, value_name = "N", default_value = "60")]
+    /// How many games are played for each step
+    #[arg(long, value_name = "N", default_value = "16")]
     games: NonZero<usize>,
     /// How many games the new weights play against the usual ones
-    #[arg(long, value_name = "N", default_value = "200")]
+    #[arg(long, value_name = "N", default_value = "400")]
     check: NonZero<usize>,
+    /// The level whose way of searching plays
+    #[arg(long, value_name = "LEVEL", default_value = "casual")]
+    level: Level,
     /// How many play in the games to learn from [default: 2, or as few as the mode allows]
     #[arg(long, value_name = "N")]
     players: Option<u8>,
@@ -61,27 +68,16 @@ struct Report {
     rules: u32,
     setup: Setup,
     seed: u64,
+    level: Level,
     terms: &'static [&'static str],
-    curve: Vec<Round>,
-    check: Check,
+    curve: Vec<Exam>,
     weights: String,
 }
 
-/// How well results are told after some games, on games that were not learned from.
+/// Bots with the new weights against bots with the usual ones, after so many games.
 #[derive(Serialize)]
-struct Round {
-    games: usize,
-    /// Distance from the results in points: of the weights used so far, and of the new ones.
-    usual: f64,
-    learned: f64,
-    /// How often the winner is told.
-    usual_insight: f64,
-    learned_insight: f64,
-}
-
-/// Bots with the new weights against bots with the usual ones.
-#[derive(Serialize)]
-struct Check {
+struct Exam {
+    learned_from: usize,
     games: usize,
     wins: Share,
     margin: Mean,
@@ -89,41 +85,34 @@ struct Check {
 
 /// Learns and reports.
 pub fn run(args: &Train, output: &mut Output<impl Write>) -> Result<(), Stop> {
-    let setup = setup(args)?;
-    let usual = Eye {
-        win: Knowledge::of(args.game.id()).eye.win,
-        ..Eye::default()
-    };
-    let exam = lessons(args, &setup, &usual, args.games.get().div_ceil(2), u64::MAX);
-    let (mut eye, mut samples, mut curve) = (usual.clone(), Vec::new(), Vec::new());
-    for round in 0..args.rounds.get() {
-        samples.extend(lessons(args, &setup, &eye, args.games.get(), round as u64));
-        eye = learn::fit(&samples, args.game.terms(), &usual);
-        curve.push(Round {
-            games: (round + 1) * args.games.get(),
-            usual: learn::error(&exam, &usual),
-            learned: learn::error(&exam, &eye),
-            usual_insight: learn::insight(&exam, &usual),
-            learned_insight: learn::insight(&exam, &eye),
-        });
+    let school = School::new(args)?;
+    let rounds = args.rounds.get();
+    let mut learner = Learner::new(&school.usual, args.game.terms(), args.seed, rounds);
+    let mut curve = Vec::new();
+    for round in 1..=rounds {
+        let leads = school.play(&learner.pair(), args.games.get(), round as u64);
+        learner.learn(ahead(&leads));
+        if round == rounds || round.is_multiple_of(rounds.div_ceil(EXAMS)) {
+            curve.push(school.exam(&learner.learned(), round * args.games.get()));
+        }
     }
-    // What is written is what is played with, to the last digit.
-    let weights = eye.to_string();
-    let eye = Eye::read(&weights).expect("written weights read back");
+    school.progress.finish();
     let report = Report {
         game: args.game.id(),
         rules: args.game.version(),
-        check: check(args, &setup, &eye, &usual),
-        setup,
+        setup: school.setup,
         seed: args.seed,
+        level: args.level,
         terms: args.game.terms(),
         curve,
         weights: format!(
-            "# Learned: stolik train {} --seed {} --rounds {} --games {}\n{weights}",
+            "# Learned: stolik train {} --seed {} --rounds {} --games {} --level {}\n{}",
             args.game.id(),
             args.seed,
             args.rounds,
-            args.games
+            args.games,
+            args.level,
+            learner.learned()
         ),
     };
     if let Some(path) = &args.write {
@@ -136,6 +125,88 @@ pub fn run(args: &Train, output: &mut Output<impl Write>) -> Result<(), Stop> {
         return output.document(&report);
     }
     report.print(output)
+}
+
+/// Where bots play to learn.
+struct School<'a> {
+    args: &'a Train,
+    setup: Setup,
+    plan: Plan,
+    usual: Eye,
+    progress: Progress,
+}
+
+/// How a game between two kinds of bots ended.
+struct Lead {
+    /// Points that the first kind was ahead by.
+    points: f64,
+    /// 1 for a win of the first kind, 0 for none.
+    won: f64,
+}
+
+impl<'a> School<'a> {
+    fn new(args: &'a Train) -> Result<Self, Stop> {
+        let (rounds, games) = (args.rounds.get(), args.games.get());
+        let exams = rounds.div_ceil(rounds.div_ceil(EXAMS));
+        Ok(Self {
+            args,
+            setup: setup(args)?,
+            plan: Plan {
+                is_taught: true,
+                ..Knowledge::of(args.game.id()).plan(args.level)
+            },
+            usual: Eye::default(),
+            progress: Progress::new(rounds * games + exams * args.check.get(), "games"),
+        })
+    }
+
+    /// Games of two kinds of bots, every second seat one kind; each deal is played twice, with the kinds exchanged.
+    fn play(&self, kinds: &[Eye; 2], games: usize, round: u64) -> Vec<Lead> {
+        let seed = derive_seed(self.args.seed, round);
+        let seats = usize::from(self.setup.players);
+        self.args.crowd.run_part(&self.progress, games, |number| {
+            let kind = |seat: usize| (seat + number) % 2;
+            let players: Vec<Player> = (0..seats)
+                .map(|seat| Player::Own(self.plan, kinds[kind(seat)].clone()))
+                .collect();
+            let deal = derive_seed(seed, (number / 2) as u64);
+            let record = self.args.game.simulate_players(&self.setup, &players, deal);
+            let (mut points, mut n, mut first) = ([0.0; 2], [0.0f64; 2], [0.0; 2]);
+            for seat in 0..seats {
+                points[kind(seat)] += f64::from(record.scores[seat]);
+                n[kind(seat)] += 1.0;
+                first[kind(seat)] += f64::from(u8::from(record.places[seat] == 1));
+            }
+            Lead {
+                points: points[0] / n[0] - points[1] / n[1],
+                // Where all lose together nobody does better.
+                won: (first[0] + 1e-9) / (first[0] + first[1] + 2e-9),
+            }
+        })
+    }
+
+    /// The new weights against the usual ones, always in the same deals.
+    fn exam(&self, learned: &Eye, learned_from: usize) -> Exam {
+        let kinds = [learned.clone(), self.usual.clone()];
+        let leads = self.play(&kinds, self.args.check.get(), u64::MAX);
+        let points: Vec<f64> = leads.iter().map(|lead| lead.points).collect();
+        Exam {
+            learned_from,
+            games: leads.len(),
+            wins: Share::of(leads.iter().map(|lead| lead.won).sum(), leads.len()),
+            margin: Mean::of(&points),
+        }
+    }
+}
+
+/// How clearly the first kind was ahead, from -1 to 1: a narrow win counts less than a clear one, a huge one not more.
+fn ahead(leads: &[Lead]) -> f32 {
+    const CLEAR: f64 = 8.0;
+    let sum: f64 = leads
+        .iter()
+        .map(|lead| lead.points / (CLEAR + lead.points.abs()))
+        .sum();
+    (sum / leads.len() as f64) as f32
 }
 
 fn setup(args: &Train) -> Result<Setup, Stop> {
@@ -151,99 +222,42 @@ fn setup(args: &Train) -> Result<Setup, Stop> {
     args.setup.setup(args.game, args.players.unwrap_or(fewest))
 }
 
-fn lessons(args: &Train, setup: &Setup, eye: &Eye, games: usize, round: u64) -> Vec<learn::Sample> {
-    let seed = derive_seed(args.seed, round);
-    let lessons = args.crowd.run(games, "lessons", |number| {
-        args.game
-            .lesson(setup, eye, derive_seed(seed, number as u64))
-    });
-    lessons.into_iter().flatten().collect()
-}
-
-fn check(args: &Train, setup: &Setup, eye: &Eye, usual: &Eye) -> Check {
-    let plan = Plan::usual(Level::Casual);
-    let seats = usize::from(setup.players);
-    let deals = args.check.get().div_ceil(seats);
-    let seed = derive_seed(args.seed, u64::MAX - 1);
-    let records = args.crowd.run(deals * seats, "games", |number| {
-        let players: Vec<Player> = (0..seats)
-            .map(|seat| {
-                let eye = if seat == number % seats { eye } else { usual };
-                Player::Own(plan, eye.clone())
-            })
-            .collect();
-        let deal = derive_seed(seed, (number / seats) as u64);
-        args.game.simulate_players(setup, &players, deal)
-    });
-    let (mut won, mut margins) = (0.0, Vec::new());
-    for deal in records.chunks(seats) {
-        let mut of_deal = 0.0;
-        for (own, record) in deal.iter().enumerate() {
-            if record.places[own] == 1 {
-                let first = record.places.iter().filter(|place| **place == 1);
-                won += 1.0 / first.count() as f64;
-            }
-            let rest: i32 = record.scores.iter().sum::<i32>() - record.scores[own];
-            of_deal += f64::from(record.scores[own]) - f64::from(rest) / (seats - 1).max(1) as f64;
-        }
-        margins.push(of_deal / seats as f64);
-    }
-    Check {
-        games: records.len(),
-        wins: Share::of(won, records.len()),
-        margin: Mean::of(&margins),
-    }
-}
-
 impl Report {
     fn print(&self, output: &mut Output<impl Write>) -> Result<(), Stop> {
         output.line(format!(
-            "{}, mode {}, {} players, seed {}",
-            self.game, self.setup.mode, self.setup.players, self.seed
+            "{}, mode {}, {} players, level {}, seed {}: learned against usual weights",
+            self.game, self.setup.mode, self.setup.players, self.level, self.seed
         ))?;
-        let heading = [
-            "games",
-            "error: usual",
-            "learned",
-            "winner told: usual",
-            "learned",
-        ];
+        let heading = ["learned from", "won", "score margin"];
         let mut rows = vec![heading.map(str::to_owned).to_vec()];
-        for round in &self.curve {
+        for exam in &self.curve {
             rows.push(vec![
-                round.games.to_string(),
-                format!("{:.2}", round.usual),
-                format!("{:.2}", round.learned),
-                format!("{:.1} %", 100.0 * round.usual_insight),
-                format!("{:.1} %", 100.0 * round.learned_insight),
+                exam.learned_from.to_string(),
+                exam.wins.show(),
+                exam.margin.show(),
             ]);
         }
         output.table(0, &rows)?;
-        output.line(format!(
-            "learned against usual weights: {} games, won {}, score margin {}",
-            self.check.games,
-            self.check.wins.show(),
-            self.check.margin.show()
-        ))?;
         output.line(self.weights.trim_end())
     }
 }
 
-/// The learning curve: how far the weights are from the results, in points.
-fn draw(game: &dyn Game, curve: &[Round]) -> String {
+/// The learning curve: how often the new weights win against the usual ones.
+fn draw(game: &dyn Game, curve: &[Exam]) -> String {
     let title = format!(
-        "{}: error of the evaluation in points, by games learned from",
+        "{}: won against the usual weights (%), by games learned from",
         game.title(table::Lang::En)
     );
-    let names: Vec<String> = curve.iter().map(|round| round.games.to_string()).collect();
-    let line = |seat: usize, name: &str, value: &dyn Fn(&Round) -> f64| Series {
-        seat: Seat::new(seat),
-        name: name.to_owned(),
-        values: curve.iter().map(|round| value(round) as f32).collect(),
-    };
-    let series = [
-        line(0, "usual", &|round| round.usual),
-        line(1, "learned", &|round| round.learned),
-    ];
+    let start = std::iter::once((0, 50.0));
+    let exams = curve
+        .iter()
+        .map(|exam| (exam.learned_from, 100.0 * exam.wins.share as f32));
+    let (names, values): (Vec<usize>, Vec<f32>) = start.chain(exams).unzip();
+    let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+    let series = [Series {
+        seat: Seat::new(0),
+        name: "learned".to_owned(),
+        values,
+    }];
     line_chart(&title, &names, &series, &Palette::of(Theme::Light))
 }
