@@ -251,12 +251,12 @@ fn draw(game: &dyn Game, curve: &[Exam]) -> String {
     let start = std::iter::once((0, 50.0));
     let exams = curve
         .iter()
-        .map(|exam| (exam.learned_from, 100.0 * exam.wins.share as f32));
+        .map(|exam| (exam.learned_from, (100.0 * exam.wins.share).round() as f32));
     let (names, values): (Vec<usize>, Vec<f32>) = start.chain(exams).unzip();
     let names: Vec<String> = names.iter().map(ToString::to_string).collect();
     let series = [Series {
         seat: Seat::new(0),
-        name: "learned".to_owned(),
+        name: "new".to_owned(),
         values,
     }];
     line_chart(&title, &names, &series, &Palette::of(Theme::Light))
