@@ -85,6 +85,7 @@ mod tests {
         assert!(Knowledge::read("wizard worlds=3", "").is_err());
         assert!(Knowledge::read("club worlds=many", "").is_err());
         assert!(Knowledge::read("club wings=2", "").is_err());
+        assert!(Knowledge::read("club taught=maybe", "").is_err());
         assert!(Knowledge::read("", "own high").is_err());
     }
 }

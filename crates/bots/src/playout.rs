@@ -41,6 +41,10 @@ impl<R: Judge> Playout<R> {
     /// A turn is what happens until somebody else decides; where all choose at the same time, until all are ready;
     /// alone at the table, until something is drawn or revealed.
     pub(crate) fn run(&mut self, state: &mut State<R>, seat: Seat, turns: u32) {
+        self.walk(state, seat, turns, self.own, self.deep);
+    }
+
+    fn walk(&mut self, state: &mut State<R>, seat: Seat, turns: u32, own: usize, deep: usize) {
         let mut horizon = Horizon::new(state, seat);
         for _ in 0..LONGEST {
             if horizon.is_reached(state, turns) {
@@ -50,9 +54,9 @@ impl<R: Judge> Playout<R> {
                 return;
             };
             let is_own = next == seat && horizon.is_first();
-            let sight = if is_own { self.own } else { self.sight };
-            if self.deep > 1 {
-                self.step_deep(state, next, sight);
+            let sight = if is_own { own } else { self.sight };
+            if deep > 1 {
+                self.step_deep(state, next, sight, deep);
             } else {
                 self.step_with(state, next, sight);
             }
@@ -60,25 +64,16 @@ impl<R: Judge> Playout<R> {
     }
 
     /// One decision of a player who thinks the turn through.
-    fn step_deep(&mut self, state: &mut State<R>, seat: Seat, sight: usize) {
+    fn step_deep(&mut self, state: &mut State<R>, seat: Seat, sight: usize, deep: usize) {
         let mut seen = self.compare(state, seat, sight);
         seen.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        seen.truncate(self.deep);
+        seen.truncate(deep);
         if let [_, _, ..] = seen[..] {
             for (value, action) in &mut seen {
                 let mut after = state.clone();
                 after.reseed(fresh(&mut self.chance));
                 after.play(seat, *action, &mut Sink::mute());
-                let mut horizon = Horizon::new(&after, seat);
-                for _ in 0..LONGEST {
-                    if horizon.is_reached(&after, 0) {
-                        break;
-                    }
-                    let Some(next) = after.turn().iter().next() else {
-                        break;
-                    };
-                    self.step_with(&mut after, next, sight);
-                }
+                self.walk(&mut after, seat, 0, sight, 0);
                 *value = self.eye.glance(&after, seat);
             }
         }

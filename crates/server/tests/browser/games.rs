@@ -11,6 +11,10 @@ const NOWHERE: &str = "[...document.querySelectorAll('#offers button[data-path]'
     .flatMap((button) => JSON.parse(button.dataset.path)) \
     .filter((id) => !document.querySelector('#board .picture > svg').getElementById(id))";
 
+/// Ids that two elements have: a part of the picture would stand in for a part of the page.
+const TWICE: &str = "(() => { const ids = [...document.querySelectorAll('[id]')].map((element) => element.id); \
+    return ids.filter((id, at) => ids.indexOf(id) !== at); })()";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_can_be_played_by_clicking_and_fits_a_phone() {
     let mut stage = Stage::open().await;
@@ -41,6 +45,8 @@ async fn every_game_can_be_played_by_clicking_and_fits_a_phone() {
             }
             let nowhere: Vec<String> = person.eval(NOWHERE).await;
             assert!(nowhere.is_empty(), "{id}: not on the board: {nowhere:?}");
+            let twice: Vec<String> = person.eval(TWICE).await;
+            assert!(twice.is_empty(), "{id}: ids that are not unique: {twice:?}");
             act_on_board(&person, nth).await;
         }
         let path = person.path().await;
