@@ -92,8 +92,8 @@ async fn two_people_and_a_spectator_play_a_whole_game_against_a_bot_by_clicking(
     brian.fill("input[name=name]", "Brian").await;
     brian.click("main button.primary").await;
     brian.wait("location.pathname.startsWith('/t/')").await;
-    ann.wait("document.querySelector('#board .picture svg')")
-        .await;
+    ann.wait_for_script().await;
+    brian.wait_for_script().await;
 
     let watcher = stage.person().await;
     watcher.goto(&path).await;
@@ -185,8 +185,7 @@ async fn a_person_plays_a_whole_game_by_keyboard_only() {
     )
     .await;
     person.key("Enter").await;
-    // The script has put its tools beside the board: keys work.
-    person.wait("document.querySelector('#tools')").await;
+    person.wait_for_script().await;
     person.key("?").await;
     person.wait("document.querySelector('#keys').open").await;
     person.key("Escape").await;

@@ -16,9 +16,7 @@ async fn a_whole_game_on_a_phone_in_polish() {
     person.fill("form.play input[name=name]", "Zosia").await;
     choose_bots(&person).await;
     person.click("form.play button.primary").await;
-    person
-        .wait("document.querySelector('#board .picture svg')")
-        .await;
+    person.wait_for_script().await;
     assert!(
         person
             .holds("document.documentElement.scrollWidth <= 360")

@@ -20,9 +20,7 @@ async fn play_now(person: &Person, name: &str) {
     person.fill("form.play input[name=name]", name).await;
     choose_bots(person).await;
     person.click("form.play button.primary").await;
-    person
-        .wait("document.querySelector('#board .picture svg')")
-        .await;
+    person.wait_for_script().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -37,6 +35,7 @@ async fn nothing_is_lost_by_reload_restart_or_a_lost_connection() {
     let board = "document.querySelector('#board .picture svg').querySelectorAll('[id]').length + document.querySelector('#prompt').innerText";
     let before: String = person.eval(&format!("String({board})")).await;
     person.page.reload().await.expect("the page loads again");
+    person.wait_for_script().await;
     person
         .wait("document.querySelector('#offers button')")
         .await;
@@ -81,6 +80,7 @@ async fn two_tabs_show_the_same_and_a_late_answer_is_refused_with_words() {
     let path = first.path().await;
     let second = stage.tab(&first).await;
     second.goto(&path).await;
+    second.wait_for_script().await;
     second
         .wait("document.querySelector('#offers button')")
         .await;
@@ -116,9 +116,7 @@ async fn two_tabs_show_the_same_and_a_late_answer_is_refused_with_words() {
 
     // Another language at once, for this person.
     first.lang("pl").await;
-    first
-        .wait("document.querySelector('#board .picture svg')")
-        .await;
+    first.wait_for_script().await;
     first.theme("dark").await;
     assert!(!game().is_empty());
     stage.close().await;

@@ -304,6 +304,14 @@ impl Person {
         self.wait(script).await;
     }
 
+    /// Waits until the script has put its tools beside the board: before that, forms work without it.
+    pub async fn wait_for_script(&self) {
+        self.wait(
+            "document.querySelector('#tools') && document.querySelector('#board .picture svg')",
+        )
+        .await;
+    }
+
     /// Shows a part of the table on a phone.
     pub async fn tab(&self, tab: &str) {
         let shown = format!("document.querySelector('#table').dataset.shown === '{tab}'");
