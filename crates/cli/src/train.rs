@@ -177,10 +177,15 @@ impl<'a> School<'a> {
                 n[kind(seat)] += 1.0;
                 first[kind(seat)] += f64::from(u8::from(record.places[seat] == 1));
             }
+            let winners = first[0] + first[1];
             Lead {
                 points: points[0] / n[0] - points[1] / n[1],
                 // Where all lose together nobody does better.
-                won: (first[0] + 1e-9) / (first[0] + first[1] + 2e-9),
+                won: if winners > 0.0 {
+                    first[0] / winners
+                } else {
+                    0.5
+                },
             }
         })
     }
