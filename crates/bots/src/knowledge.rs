@@ -26,6 +26,8 @@ static DEFAULT: LazyLock<Knowledge> = LazyLock::new(Knowledge::default);
 pub struct Knowledge {
     /// How levels search that differ from the usual.
     pub plans: BTreeMap<Level, Plan>,
+    /// How they search at tables of three and more, where that differs: more people, more noise.
+    pub crowded: BTreeMap<Level, Plan>,
     /// How a world is valued.
     pub eye: Eye,
 }
@@ -36,23 +38,28 @@ impl Knowledge {
         KNOWN.get(id).unwrap_or(&DEFAULT)
     }
 
-    /// How this level searches in this game.
-    pub fn plan(&self, level: Level) -> Plan {
-        self.plans
-            .get(&level)
+    /// How this level searches in this game, with so many at the table.
+    pub fn plan(&self, level: Level, players: usize) -> Plan {
+        let crowded = self.crowded.get(&level).filter(|_| players > 2);
+        crowded
+            .or_else(|| self.plans.get(&level))
             .copied()
             .unwrap_or_else(|| Plan::usual(level))
     }
 
     fn read(levels: &str, weights: &str) -> Result<Self, String> {
-        let mut plans = BTreeMap::new();
+        let (mut plans, mut crowded) = (BTreeMap::new(), BTreeMap::new());
         for line in lines(levels) {
             let (level, plan) = line.split_once(' ').unwrap_or((line, ""));
             let level: Level = level.parse().map_err(|error| format!("{error}"))?;
-            plans.insert(level, Plan::read(level, plan)?);
+            match plan.strip_prefix("3+ ") {
+                Some(plan) => crowded.insert(level, Plan::read(level, plan)?),
+                None => plans.insert(level, Plan::read(level, plan)?),
+            };
         }
         Ok(Self {
             plans,
+            crowded,
             eye: Eye::read(weights)?,
         })
     }
@@ -74,10 +81,19 @@ mod tests {
         assert!(!KNOWN.is_empty());
         for level in Level::ALL {
             assert_eq!(
-                Knowledge::of("no-such-game").plan(level),
+                Knowledge::of("no-such-game").plan(level, 2),
                 Plan::usual(level)
             );
         }
+    }
+
+    #[test]
+    fn larger_tables_may_have_plans_of_their_own() {
+        let known = Knowledge::read("club playouts=5\nclub 3+ playouts=9\nexpert turns=1", "");
+        let known = known.unwrap();
+        let playouts = |players| known.plan(Level::Club, players).playouts;
+        assert_eq!([1, 2, 3, 7].map(playouts), [5, 5, 9, 9]);
+        assert_eq!(known.plan(Level::Expert, 4), known.plan(Level::Expert, 2));
     }
 
     #[test]
@@ -85,6 +101,7 @@ mod tests {
         assert!(Knowledge::read("wizard worlds=3", "").is_err());
         assert!(Knowledge::read("club worlds=many", "").is_err());
         assert!(Knowledge::read("club wings=2", "").is_err());
+        assert!(Knowledge::read("club 4+ worlds=2", "").is_err());
         assert!(Knowledge::read("club taught=maybe", "").is_err());
         assert!(Knowledge::read("", "own high").is_err());
     }

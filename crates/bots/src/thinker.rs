@@ -1,15 +1,18 @@
 //! The bot of every level but `random`: a plan, an eye, a seed, and perhaps a hard stop.
 
 use crate::{
-    Bot, Eye, Knowledge, Level, Method, Plan, Thought, chooser, flat, greedy, search::Search, tree,
+    Bot, Eye, Knowledge, Level, Method, Plan, Thought, chooser, flat, greedy, own_chance,
+    search::Search, tree,
 };
 use std::time::Instant;
-use table::{Judge, View};
+use table::{Judge, MAX_SEATS, State, View};
 
 /// A bot that searches by a plan.
 #[derive(Clone, Debug)]
 pub struct Thinker {
     plan: Plan,
+    /// The plan at tables of three and more.
+    crowded: Plan,
     eye: Eye,
     seed: u64,
     deadline: Option<Instant>,
@@ -20,6 +23,7 @@ impl Thinker {
     pub const fn new(plan: Plan, eye: Eye, seed: u64) -> Self {
         Self {
             plan,
+            crowded: plan,
             eye,
             seed,
             deadline: None,
@@ -29,7 +33,21 @@ impl Thinker {
     /// The bot of a level for this game.
     pub fn of_level<R: Judge>(level: Level, seed: u64) -> Self {
         let knowledge = Knowledge::of(R::ID);
-        Self::new(knowledge.plan(level), knowledge.eye.clone(), seed)
+        Self {
+            crowded: knowledge.plan(level, MAX_SEATS),
+            ..Self::new(knowledge.plan(level, 2), knowledge.eye.clone(), seed)
+        }
+    }
+
+    /// The plan at this table.
+    fn plan<R: Judge>(&self, view: &View<R>) -> Plan {
+        if self.crowded == self.plan {
+            return self.plan;
+        }
+        match State::sample(view, &mut own_chance(self.seed)).seats() {
+            1 | 2 => self.plan,
+            _ => self.crowded,
+        }
     }
 
     /// The same bot with a hard stop.
@@ -47,7 +65,8 @@ impl<R: Judge> Bot<R> for Thinker {
         if let [_] = legal {
             return Thought::forced();
         }
-        let eye = if self.plan.is_taught {
+        let plan = self.plan(view);
+        let eye = if plan.is_taught {
             self.eye.bind::<R>()
         } else {
             Eye::default().bind::<R>()
@@ -56,12 +75,12 @@ impl<R: Judge> Bot<R> for Thinker {
             view,
             legal,
             chooser(view),
-            self.plan,
+            plan,
             eye,
             self.seed,
             self.deadline,
         );
-        match self.plan.method {
+        match plan.method {
             Method::Greedy => greedy::weigh(&mut search),
             Method::Flat => flat::weigh(&mut search),
             Method::Tree => tree::weigh(&mut search),

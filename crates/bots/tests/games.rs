@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 use table::{Seat, Seed, Setup, Viewer};
 
 /// Levels that think, with a share of their playouts, so that tests end soon.
-fn plans(game: &dyn Game) -> Vec<(Level, Plan)> {
+fn plans(game: &dyn Game, players: u8) -> Vec<(Level, Plan)> {
     Level::ALL
         .into_iter()
         .filter(|level| *level != Level::Random)
         .map(|level| {
-            let plan = Knowledge::of(game.id()).plan(level);
+            let plan = Knowledge::of(game.id()).plan(level, players.into());
             let plan = plan.scaled(8.0 / plan.playouts.max(8) as f32);
             let turns = plan.turns.map(|turns| turns.min(2));
             (level, Plan { turns, ..plan })
@@ -65,7 +65,7 @@ fn a_bot_cannot_tell_twin_worlds_apart() {
                 let twin = table.twin(seat, 77);
                 let see = |table: &dyn Match| table.view_json(Viewer::Seat(seat)).to_string();
                 assert_eq!(see(&*table), see(&*twin), "{}", game.id());
-                for (level, plan) in plans(*game) {
+                for (level, plan) in plans(*game, setup.players) {
                     assert_eq!(
                         table.think_by(seat, plan, 5),
                         twin.think_by(seat, plan, 5),
@@ -84,7 +84,7 @@ fn the_same_seed_gives_the_same_thought_on_every_thread() {
         let setup = tables(*game).remove(0);
         for table in moments(*game, &setup, 3, 3) {
             let seat = asked(&*table);
-            for (level, plan) in plans(*game) {
+            for (level, plan) in plans(*game, setup.players) {
                 let here = table.think_by(seat, plan, 9);
                 let there: Vec<_> = std::thread::scope(|scope| {
                     let workers: Vec<_> = (0..3)
@@ -109,7 +109,7 @@ fn whole_games_are_played_in_every_mode_and_number_of_players() {
         for mode in &info.modes {
             for players in mode.players.clone() {
                 let setup = Setup::new(&info, players, Some(mode.id), []).unwrap();
-                let plans: Vec<Plan> = plans(*game)
+                let plans: Vec<Plan> = plans(*game, setup.players)
                     .into_iter()
                     .map(|(_, plan)| plan.scaled(0.1))
                     .collect();
@@ -156,7 +156,7 @@ fn advice_is_sorted_and_its_certainty_adds_up() {
         let setup = tables(*game).remove(0);
         for table in moments(*game, &setup, 4, 4) {
             let seat = asked(&*table);
-            for (_, plan) in plans(*game) {
+            for (_, plan) in plans(*game, setup.players) {
                 let advice = table.think_by(seat, plan, 2).unwrap();
                 assert!(advice.ranked.is_sorted_by(|one, other| one.1 >= other.1));
                 assert_eq!(advice.ranked.len(), table.legal(seat).len());

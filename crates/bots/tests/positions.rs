@@ -25,8 +25,8 @@ fn luck(level: Level) -> u64 {
 }
 
 /// How the level thinks, with fewer playouts: who sees it with few sees it with many.
-fn plan(game: &dyn Game, level: Level) -> Plan {
-    let plan = Knowledge::of(game.id()).plan(level);
+fn plan(game: &dyn Game, level: Level, players: usize) -> Plan {
+    let plan = Knowledge::of(game.id()).plan(level, players);
     match plan.method {
         Method::Greedy => plan,
         Method::Flat | Method::Tree => plan.scaled((60.0 / plan.playouts as f32).min(1.0)),
@@ -109,7 +109,8 @@ fn nobody_chooses_what_is_never_right(id: &str) {
         let levels = Level::ALL.into_iter();
         for level in levels.filter(|level| *level >= Level::Casual) {
             for seed in 0..luck(level) {
-                let advice = entry.table.think_by(entry.seat, plan(game, level), seed);
+                let plan = plan(game, level, entry.table.seats());
+                let advice = entry.table.think_by(entry.seat, plan, seed);
                 let advice = advice.expect("the seat of a position is asked");
                 let is_wrong = entry.never.contains(&advice.notation)
                     || (!entry.always.is_empty() && !entry.always.contains(&advice.notation));

@@ -10,7 +10,7 @@ use bots::{Eye, Knowledge, Level, Plan};
 use catalog::Player;
 use table::Setup;
 
-fn player(id: &str, text: &str) -> Player {
+fn player(id: &str, players: u8, text: &str) -> Player {
     let (level, rest) = text.split_once(' ').unwrap_or((text, ""));
     let level: Level = level.parse().expect("a plan begins with a level");
     if level == Level::Random {
@@ -18,7 +18,7 @@ fn player(id: &str, text: &str) -> Player {
     }
     let knowledge = Knowledge::of(id);
     let mut eye = knowledge.eye.to_string();
-    let mut plan: Plan = knowledge.plan(level);
+    let mut plan: Plan = knowledge.plan(level, players.into());
     for word in rest.split_whitespace() {
         match word.strip_prefix("w.") {
             Some(weight) => eye.extend([weight.replace('=', " "), "\n".to_owned()]),
@@ -52,7 +52,7 @@ fn main() {
         }
     }
     let setup = Setup::new(&game.info(), players, mode.as_deref(), []).expect("a setup");
-    let (one, other) = (player(game.id(), &args[3]), player(game.id(), &args[4]));
+    let [one, other] = [3, 4].map(|at| player(game.id(), players, &args[at]));
     let n = usize::from(players);
     let (mut won, mut margin, mut squares, mut decisions, mut score) = (0.0, 0.0, 0.0, 0u32, 0);
     let start = core_seconds();

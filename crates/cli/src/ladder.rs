@@ -100,7 +100,9 @@ fn ladder(args: &Arena, setup: Setup) -> Ladder {
     } else {
         let mut pairs: Vec<(Level, Level)> =
             levels.windows(2).map(|pair| (pair[1], pair[0])).collect();
-        if levels.contains(&Level::Master) && levels.contains(&Level::Casual) && pairs.len() > 1 {
+        // How far the best are from a usual player shows in duels; among more players it would only take hours.
+        let has = |level| levels.contains(&level);
+        if setup.players == 2 && has(Level::Master) && has(Level::Casual) && pairs.len() > 1 {
             pairs.push((Level::Master, Level::Casual));
         }
         pairs
@@ -155,14 +157,16 @@ fn against(args: &Arena, setup: &Setup, upper: Level, lower: Level) -> Rung {
         // Games of one deal share their luck: together they are one measurement.
         margins.push(of_deal / seats as f64);
     }
-    Rung {
+    let rung = Rung {
         upper,
         lower: Some(lower),
         games: records.len(),
         wins: Share::of(won, records.len()),
         par: Some(1.0 / seats as f64),
         margin: Mean::of(&margins),
-    }
+    };
+    rung.tell(&what);
+    rung
 }
 
 /// A level on every seat, where all win or lose together.
@@ -185,13 +189,23 @@ fn alone(args: &Arena, setup: &Setup, level: Level) -> Rung {
             f64::from(sum) / record.scores.len() as f64
         })
         .collect();
-    Rung {
+    let rung = Rung {
         upper: level,
         lower: None,
         games: records.len(),
         wins: Share::of(won, records.len()),
         par: None,
         margin: Mean::of(&scores),
+    };
+    rung.tell(level.name());
+    rung
+}
+
+impl Rung {
+    /// A whole ladder may take hours: each rung is told when it is known.
+    fn tell(&self, what: &str) {
+        let (wins, margin) = (self.wins.show(), self.margin.show());
+        let _ = writeln!(std::io::stderr(), "{what}: won {wins}, points {margin}");
     }
 }
 

@@ -148,13 +148,15 @@ impl<'a> School<'a> {
     fn new(args: &'a Train) -> Result<Self, Stop> {
         let (rounds, games) = (args.rounds.get(), args.games.get());
         let exams = rounds.div_ceil(rounds.div_ceil(EXAMS));
+        let setup = setup(args)?;
+        let knowledge = Knowledge::of(args.game.id());
         Ok(Self {
             args,
-            setup: setup(args)?,
             plan: Plan {
                 is_taught: true,
-                ..Knowledge::of(args.game.id()).plan(args.level)
+                ..knowledge.plan(args.level, setup.players.into())
             },
+            setup,
             usual: Eye::default(),
             progress: Progress::new(rounds * games + exams * args.check.get(), "games"),
         })

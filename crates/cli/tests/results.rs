@@ -91,6 +91,19 @@ fn a_ladder_has_a_rung_per_pair_of_levels() {
 }
 
 #[test]
+fn the_best_meet_a_usual_player_in_duels_only() {
+    let desk = Desk::new();
+    let rungs = |players: u8| {
+        let levels = "casual,club,master";
+        let report = desk.json(&format!(
+            "arena toy --ladder --bots {levels} --players {players} --games 2 --json"
+        ));
+        report["ladders"][0]["rungs"].as_array().unwrap().len()
+    };
+    assert_eq!((rungs(2), rungs(3)), (3, 2));
+}
+
+#[test]
 fn advice_names_the_best_actions_and_how_sure_it_is() {
     let desk = Desk::new();
     desk.position();

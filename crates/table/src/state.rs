@@ -468,24 +468,25 @@ impl<R: Rules> State<R> {
 impl<R: Judge> State<R> {
     /// How good this (sampled) world is for the seat. In a lane the seat's own answers count.
     pub fn judge(&self, seat: Seat) -> f32 {
-        match self.lanes.as_ref().filter(|lanes| lanes.seats.has(seat)) {
-            Some(lanes) => {
-                let lane = lanes.lane(seat);
-                R::judge(&lane.table, &lane.stack, seat)
-            }
-            None => R::judge(&self.table, &self.stack, seat),
-        }
+        let (table, stack) = self.as_seen_by(seat);
+        R::judge(table, stack, seat)
     }
 
     /// The parts of that evaluation, see [`Judge::terms`].
     pub fn terms(&self, seat: Seat, out: &mut [f32]) {
         out.fill(0.0);
+        let (table, stack) = self.as_seen_by(seat);
+        R::terms(table, stack, seat, out);
+    }
+
+    /// The seat's own lane, or the common table.
+    fn as_seen_by(&self, seat: Seat) -> (&R::Table, &[R::Step]) {
         match self.lanes.as_ref().filter(|lanes| lanes.seats.has(seat)) {
             Some(lanes) => {
                 let lane = lanes.lane(seat);
-                R::terms(&lane.table, &lane.stack, seat, out);
+                (&lane.table, &lane.stack)
             }
-            None => R::terms(&self.table, &self.stack, seat, out),
+            None => (&self.table, &self.stack),
         }
     }
 }

@@ -24,27 +24,27 @@ use worth::Mind;
 impl Judge for GreatWall {
     fn judge(table: &Table, stack: &[Step], seat: Seat) -> f32 {
         let look = Outlook::of(&table.open, stack);
-        value(table, &look, seat) + pending::value(table, &look, stack, seat)
+        let mind = Mind::new(table, &look, seat);
+        value(&mind) + pending::value(&mind, stack)
     }
 }
 
-/// The table as it lies, for one seat.
-fn value(table: &Table, look: &Outlook, seat: Seat) -> f32 {
-    let open = &table.open;
-    let worth = |seat| Mind::new(table, look, seat).worth();
+/// The table as it lies, for one player.
+fn value(mind: &Mind<'_>) -> f32 {
+    let (open, look) = (mind.open, mind.look);
     match open.mode {
-        Mode::Coop => team::value(table, look),
-        Mode::Solo => worth(seat) - team::qin(open, look) - team::disgrace(open, look),
+        Mode::Coop => team::value(mind.table, look),
+        Mode::Solo => mind.worth() - team::qin(open, look) - team::disgrace(open, look),
         Mode::Standard | Mode::Standard2 => {
             let (mut best, mut sum, mut n) = (f32::MIN, 0.0, 0.0);
-            for other in open.seats().filter(|&other| other != seat) {
-                let theirs = worth(other);
+            for other in open.seats().filter(|&other| other != mind.seat) {
+                let theirs = Mind::new(mind.table, look, other).worth();
                 best = best.max(theirs);
                 sum += theirs;
                 n += 1.0;
             }
             let share = look.w.best;
-            worth(seat) - share * best - (1.0 - share) * sum / f32::max(n, 1.0)
+            mind.worth() - share * best - (1.0 - share) * sum / f32::max(n, 1.0)
         }
     }
 }

@@ -50,13 +50,7 @@ impl Mind<'_> {
         let mut ahead = covered;
         for clan in self.open.tea.iter().filter(|&clan| clan != self.clan) {
             let theirs = f32::from(counts[clan.index()]);
-            // Ties go to the higher in Tea order.
-            let tie = if self.open.tea.place(clan) < self.open.tea.place(self.clan) {
-                0.5
-            } else {
-                -0.5
-            };
-            ahead = ahead.min(covered - theirs - tie);
+            ahead = ahead.min(covered - theirs - self.ties[clan.index()]);
         }
         let share = ((ahead + free + 0.5) / (2.0 * free + 1.0)).clamp(0.0, 1.0);
         let share = if covered > 0.0 {

@@ -1,26 +1,23 @@
 //! What the seat's pending steps will still bring or cost: a choice in several parts is worth its best end.
 
-use super::{cards::Deed, outlook::Outlook, worth::Mind};
+use super::{cards::Deed, worth::Mind};
 use crate::{
     data::data,
     effect::Who,
     ids::{Ability, Clan, Command, Section, Soldier},
     rules::{barracks, clerks as moves, fall},
     step::{Step, Works},
-    table::Table,
 };
-use table::Seat;
 
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "all other steps are worth nothing by themselves"
 )]
-pub(super) fn value(table: &Table, look: &Outlook, stack: &[Step], seat: Seat) -> f32 {
-    let open = &table.open;
+pub(super) fn value(mind: &Mind<'_>, stack: &[Step]) -> f32 {
+    let (open, look, seat) = (mind.open, mind.look, mind.seat);
     if open.ending.is_some() {
         return 0.0;
     }
-    let mind = Mind::new(table, look, seat);
     let chosen = open.player(seat).chosen;
     let mut sum = chosen.map_or(0.0, |command| mind.command(command));
     sum -= mind.doomed();

@@ -17,6 +17,8 @@ pub(super) struct Mind<'a> {
     pub seat: Seat,
     pub clan: Clan,
     pub perks: Perks,
+    /// Half a spot, added to the spots of clans before this one in Tea order and taken from the others': ties.
+    pub ties: [f32; Clan::N],
     /// What one more Spearman on the first card of each Section brings.
     pub places: [f32; 3],
 }
@@ -30,8 +32,13 @@ impl<'a> Mind<'a> {
             seat,
             clan: Clan::of(seat),
             perks: Perks::of(table.open.player(seat)),
+            ties: [-0.5; Clan::N],
             places: [0.0; 3],
         };
+        let before = |clan: &Clan| *clan != mind.clan;
+        for clan in table.open.tea.iter().take_while(before) {
+            mind.ties[clan.index()] = 0.5;
+        }
         for section in table.open.sections() {
             mind.places[section.index()] = mind.place(section);
         }
