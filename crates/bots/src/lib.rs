@@ -81,23 +81,28 @@ impl Thought {
     }
 }
 
-/// The bot of this level with this seed, for one decision. It thinks as long as its number of playouts takes: the same
+/// The bot of this level with this seed, for one decision at a table of so many. It thinks as long as its number of playouts takes: the same
 /// seed and view give the same choice on every machine.
-pub fn bot<R: Judge>(level: Level, seed: u64) -> Box<dyn Bot<R>> {
+pub fn bot<R: Judge>(level: Level, players: usize, seed: u64) -> Box<dyn Bot<R>> {
     match level {
         Level::Random => Box::new(Random::new(seed)),
         Level::Novice | Level::Casual | Level::Club | Level::Expert | Level::Master => {
-            Box::new(Thinker::of_level::<R>(level, seed))
+            Box::new(Thinker::of_level::<R>(level, players, seed))
         }
     }
 }
 
 /// The same bot with a hard stop: when the time is over it takes what looks best until then.
-pub fn bot_within<R: Judge>(level: Level, seed: u64, time: Duration) -> Box<dyn Bot<R>> {
+pub fn bot_within<R: Judge>(
+    level: Level,
+    players: usize,
+    seed: u64,
+    time: Duration,
+) -> Box<dyn Bot<R>> {
     match level {
         Level::Random => Box::new(Random::new(seed)),
         Level::Novice | Level::Casual | Level::Club | Level::Expert | Level::Master => {
-            Box::new(Thinker::of_level::<R>(level, seed).until(Instant::now() + time))
+            Box::new(Thinker::of_level::<R>(level, players, seed).until(Instant::now() + time))
         }
     }
 }

@@ -1,18 +1,15 @@
 //! The bot of every level but `random`: a plan, an eye, a seed, and perhaps a hard stop.
 
 use crate::{
-    Bot, Eye, Knowledge, Level, Method, Plan, Thought, chooser, flat, greedy, own_chance,
-    search::Search, tree,
+    Bot, Eye, Knowledge, Level, Method, Plan, Thought, chooser, flat, greedy, search::Search, tree,
 };
 use std::time::Instant;
-use table::{Judge, MAX_SEATS, State, View};
+use table::{Judge, View};
 
 /// A bot that searches by a plan.
 #[derive(Clone, Debug)]
 pub struct Thinker {
     plan: Plan,
-    /// The plan at tables of three and more.
-    crowded: Plan,
     eye: Eye,
     seed: u64,
     deadline: Option<Instant>,
@@ -23,31 +20,16 @@ impl Thinker {
     pub const fn new(plan: Plan, eye: Eye, seed: u64) -> Self {
         Self {
             plan,
-            crowded: plan,
             eye,
             seed,
             deadline: None,
         }
     }
 
-    /// The bot of a level for this game.
-    pub fn of_level<R: Judge>(level: Level, seed: u64) -> Self {
+    /// The bot of a level for this game, with so many at the table.
+    pub fn of_level<R: Judge>(level: Level, players: usize, seed: u64) -> Self {
         let knowledge = Knowledge::of(R::ID);
-        Self {
-            crowded: knowledge.plan(level, MAX_SEATS),
-            ..Self::new(knowledge.plan(level, 2), knowledge.eye.clone(), seed)
-        }
-    }
-
-    /// The plan at this table.
-    fn plan<R: Judge>(&self, view: &View<R>) -> Plan {
-        if self.crowded == self.plan {
-            return self.plan;
-        }
-        match State::sample(view, &mut own_chance(self.seed)).seats() {
-            1 | 2 => self.plan,
-            _ => self.crowded,
-        }
+        Self::new(knowledge.plan(level, players), knowledge.eye.clone(), seed)
     }
 
     /// The same bot with a hard stop.
@@ -65,8 +47,7 @@ impl<R: Judge> Bot<R> for Thinker {
         if let [_] = legal {
             return Thought::forced();
         }
-        let plan = self.plan(view);
-        let eye = if plan.is_taught {
+        let eye = if self.plan.is_taught {
             self.eye.bind::<R>()
         } else {
             Eye::default().bind::<R>()
@@ -75,12 +56,12 @@ impl<R: Judge> Bot<R> for Thinker {
             view,
             legal,
             chooser(view),
-            plan,
+            self.plan,
             eye,
             self.seed,
             self.deadline,
         );
-        match plan.method {
+        match self.plan.method {
             Method::Greedy => greedy::weigh(&mut search),
             Method::Flat => flat::weigh(&mut search),
             Method::Tree => tree::weigh(&mut search),

@@ -79,6 +79,28 @@ fn a_bot_cannot_tell_twin_worlds_apart() {
 }
 
 #[test]
+fn a_level_thinks_by_its_plan_for_this_number_of_players() {
+    for game in GAMES {
+        let knowledge = Knowledge::of(game.id());
+        for setup in tables(*game) {
+            for table in moments(*game, &setup, 6, 2) {
+                let seat = asked(&*table);
+                for level in [Level::Casual, Level::Club, Level::Expert] {
+                    let plan = knowledge.plan(level, setup.players.into());
+                    assert_eq!(
+                        table.think(seat, level, 5),
+                        table.think_by(seat, plan, 5),
+                        "{} {level}, {} players",
+                        game.id(),
+                        setup.players
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn the_same_seed_gives_the_same_thought_on_every_thread() {
     for game in GAMES {
         let setup = tables(*game).remove(0);

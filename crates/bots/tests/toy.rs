@@ -12,7 +12,7 @@ fn deal(players: u8, seed: u64) -> State<Toy> {
 /// The bot of a level with a small share of its playouts, so that tests end soon.
 fn small(level: Level, seed: u64) -> Box<dyn Bot<Toy>> {
     if level == Level::Random {
-        return bot::<Toy>(level, seed);
+        return Box::new(Random::new(seed));
     }
     let plan = Plan::usual(level);
     let plan = plan.scaled(16.0 / plan.playouts.max(16) as f32);
@@ -30,7 +30,11 @@ fn play(
     while let Some(seat) = state.turn().iter().next() {
         state.legal(seat, &mut legal);
         let view = state.view(Viewer::Seat(seat));
-        let mut player = bot::<Toy>(levels[seat.index()], derive_seed(seed, number));
+        let mut player = bot::<Toy>(
+            levels[seat.index()],
+            state.seats(),
+            derive_seed(seed, number),
+        );
         let chosen = player.choose(&view, &legal);
         each(&state, seat, chosen);
         state.play(seat, legal[chosen], &mut Sink::mute());

@@ -82,7 +82,7 @@ pub(crate) fn measure<R: Judge>(setup: &Setup, seconds: f64) -> Bench {
             }),
         bots: bots
             .into_iter()
-            .map(|level| bot_speed(level, share, &views))
+            .map(|level| bot_speed(level, setup.players.into(), share, &views))
             .collect(),
     }
 }
@@ -90,6 +90,7 @@ pub(crate) fn measure<R: Judge>(setup: &Setup, seconds: f64) -> Bench {
 /// Real decisions only: where there is a single option nobody thinks.
 fn bot_speed<R: Judge>(
     level: Level,
+    players: usize,
     time: Duration,
     views: &[(View<R>, Vec<R::Action>)],
 ) -> BotSpeed {
@@ -101,7 +102,7 @@ fn bot_speed<R: Judge>(
     for (number, at) in order.cycle().enumerate() {
         let (view, legal) = &views[at];
         let before = Instant::now();
-        let thought = bots::bot::<R>(level, number as u64).think(view, legal);
+        let thought = bots::bot::<R>(level, players, number as u64).think(view, legal);
         times.push(before.elapsed().as_secs_f64());
         simulations += u64::from(black_box(thought).simulations);
         if start.elapsed() >= time {

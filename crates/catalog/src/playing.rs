@@ -390,11 +390,15 @@ impl<R: Face + Judge> Match for Playing<R> {
     }
 
     fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Advice> {
-        self.advice(seat, seed, |seed| bots::bot::<R>(level, seed))
+        let players = self.seats();
+        self.advice(seat, seed, |seed| bots::bot::<R>(level, players, seed))
     }
 
     fn think_within(&self, seat: Seat, level: Level, seed: u64, time: Duration) -> Option<Advice> {
-        self.advice(seat, seed, |seed| bots::bot_within::<R>(level, seed, time))
+        let players = self.seats();
+        self.advice(seat, seed, |seed| {
+            bots::bot_within::<R>(level, players, seed, time)
+        })
     }
 
     fn think_by(&self, seat: Seat, plan: Plan, seed: u64) -> Option<Advice> {

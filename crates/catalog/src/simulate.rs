@@ -92,9 +92,8 @@ fn choose<R: Judge>(
         // It does not look at the view, so none is made.
         Player::Level(Level::Random) => Random::new(seed).pick(legal.len()),
         _ if legal.len() == 1 => 0,
-        Player::Level(level) => {
-            bots::bot::<R>(*level, seed).choose(&state.view(Viewer::Seat(seat)), legal)
-        }
+        Player::Level(level) => bots::bot::<R>(*level, state.seats(), seed)
+            .choose(&state.view(Viewer::Seat(seat)), legal),
         Player::Own(plan, eye) => {
             let mut bot = Thinker::new(*plan, eye.clone(), seed);
             bot.choose(&state.view(Viewer::Seat(seat)), legal)

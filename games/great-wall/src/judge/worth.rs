@@ -17,7 +17,7 @@ pub(super) struct Mind<'a> {
     pub seat: Seat,
     pub clan: Clan,
     pub perks: Perks,
-    /// Half a spot, added to the spots of clans before this one in Tea order and taken from the others': ties.
+    /// Ties go to the higher in Tea order: clans before this one count half a spot more, the others half a spot less.
     pub ties: [f32; Clan::N],
     /// What one more Spearman on the first card of each Section brings.
     pub places: [f32; 3],
