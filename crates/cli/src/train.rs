@@ -62,6 +62,26 @@ pub struct Train {
     crowd: Crowd,
 }
 
+impl Train {
+    /// The command that learns these weights again.
+    fn command(&self) -> String {
+        let mut words = format!(
+            "stolik train {} --seed {} --rounds {} --games {} --level {}",
+            self.game.id(),
+            self.seed,
+            self.rounds,
+            self.games,
+            self.level
+        );
+        let players = self.players.iter().map(|n| format!(" --players {n}"));
+        let mode = self.setup.mode.iter().map(|mode| format!(" --mode {mode}"));
+        let options = self.setup.options.iter();
+        let options = options.map(|(key, value)| format!(" --option {key}={value}"));
+        words.extend(players.chain(mode).chain(options));
+        words
+    }
+}
+
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
@@ -105,15 +125,7 @@ pub fn run(args: &Train, output: &mut Output<impl Write>) -> Result<(), Stop> {
         level: args.level,
         terms: args.game.terms(),
         curve,
-        weights: format!(
-            "# Learned: stolik train {} --seed {} --rounds {} --games {} --level {}\n{}",
-            args.game.id(),
-            args.seed,
-            args.rounds,
-            args.games,
-            args.level,
-            learner.learned()
-        ),
+        weights: format!("# Learned: {}\n{}", args.command(), learner.learned()),
     };
     if let Some(path) = &args.write {
         input::write(path, report.weights.as_bytes())?;

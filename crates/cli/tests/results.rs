@@ -25,6 +25,28 @@ fn results_depend_on_the_seed_and_on_nothing_else() {
 }
 
 #[test]
+fn learned_weights_name_the_command_that_learns_them_again() {
+    let desk = Desk::new();
+    let tail = "--check 6 --write weights.txt";
+    desk.run(&format!(
+        "train toy --rounds 2 --games 6 --players 3 --option rounds=4 {tail}"
+    ))
+    .ok();
+    let weights = String::from_utf8(desk.read("weights.txt")).unwrap();
+    let command = weights
+        .lines()
+        .next()
+        .and_then(|line| line.strip_prefix("# Learned: stolik "));
+    let command = command.unwrap();
+    assert!(
+        command.contains("--players 3") && command.contains("--option rounds=4"),
+        "{command}"
+    );
+    desk.run(&format!("{command} {tail}")).ok();
+    assert_eq!(weights.as_bytes(), desk.read("weights.txt"));
+}
+
+#[test]
 fn a_simulation_adds_up() {
     let desk = Desk::new();
     let report = desk.json(

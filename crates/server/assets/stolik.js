@@ -42,8 +42,9 @@ document.addEventListener("submit", async (event) => {
   delete form.dataset.busy;
   if (!done) return;
   if (form.id === "chat-form") form.reset();
-  // Without a stream nothing would show what was done.
-  if (!table.isOpen()) location.reload();
+  // Without a stream nothing would show what was done. The page is not loaded again: a connection that was lost just now
+  // would take it away.
+  if (!table.isOpen()) table.listen();
 });
 
 // ---------------------------------------------------------------------------------------------- small things on other pages
