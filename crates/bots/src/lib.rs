@@ -81,8 +81,8 @@ impl Thought {
     }
 }
 
-/// The bot of this level with this seed, for one decision at a table of so many. It thinks as long as its number of playouts takes: the same
-/// seed and view give the same choice on every machine.
+/// The bot of this level with this seed, for one decision at a table of so many. It thinks as long as its number of
+/// playouts takes: the same seed and view give the same choice on every machine.
 pub fn bot<R: Judge>(level: Level, players: usize, seed: u64) -> Box<dyn Bot<R>> {
     match level {
         Level::Random => Box::new(Random::new(seed)),
