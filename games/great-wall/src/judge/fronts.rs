@@ -66,19 +66,13 @@ impl Mind<'_> {
         } else {
             look.falls[section.index()][row]
         };
-        let claim = f32::from(table.honor)
-            + self.per(Per::CleanHorde)
-            + self.perks.deed(Deed::Claim, look.price);
-        let there = if covered > 0.0 {
-            f32::from(data().n.defeat_honor) + self.perks.deed(Deed::Defeat, look.price)
-        } else {
-            0.0
-        };
+        let claim = f32::from(table.honor) + self.claim;
+        let there = if covered > 0.0 { self.defeat } else { 0.0 };
         falls * (share * claim + there) + covered * w.standing * look.time * falls
     }
 
     /// Shame tokens that this Winter will bring.
-    pub(super) fn shame_to_come(&self) -> f32 {
+    pub(super) fn winter_shame(&self) -> f32 {
         let mut sum = 0.0;
         for section in self.open.sections() {
             for (row, horde) in self.open.front(section).cards().iter().enumerate() {
@@ -123,7 +117,7 @@ impl Mind<'_> {
     /// Soldiers about to be deployed: each takes the best place that is left.
     pub(super) fn soldiers(&self, batch: [u8; 3]) -> f32 {
         let w = self.look.w;
-        let mut places = self.places;
+        let mut places = self.places();
         let mut value = 0.0;
         for _ in 0..batch[Soldier::Spearman.index()].min(9) {
             let best = places.iter_mut().max_by(|a, b| a.total_cmp(b));
@@ -133,7 +127,7 @@ impl Mind<'_> {
                 _ => rest,
             };
         }
-        let best = self.places.iter().copied().fold(0.0, f32::max);
+        let best = self.places().iter().copied().fold(0.0, f32::max);
         let archer = (w.archer + w.firing * (self.look.years + 0.7)) * self.look.time;
         let horseman = (1.7 * best).max(w.horseman * self.look.time);
         let n: u8 = batch.iter().sum();

@@ -106,7 +106,7 @@ pub(super) fn value(mind: &Mind<'_>, stack: &[Step]) -> f32 {
             } if who == seat => {
                 let rest = open.front(section).rest[seat.index()];
                 let spears = f32::from(rest[Soldier::Spearman.index()]);
-                let gain = mind.places[section.index()] - look.w.spearman * look.time;
+                let gain = mind.places()[section.index()] - look.w.spearman * look.time;
                 (0.8 * gain * spears).max(0.0)
             }
             Step::Attack {
@@ -188,7 +188,7 @@ impl Mind<'_> {
         let mut best: f32 = 0.0;
         for section in self.open.sections() {
             if self.open.front(section).rest[self.seat.index()][Soldier::Spearman.index()] > 0 {
-                let gain = self.places[section.index()] - self.look.w.spearman * self.look.time;
+                let gain = self.places()[section.index()] - self.look.w.spearman * self.look.time;
                 best = best.max(gain);
             }
         }
@@ -235,7 +235,7 @@ impl Mind<'_> {
                         .iter()
                         .map(|card| card.free.count_ones())
                         .sum();
-                    let gain = self.places[section.index()] - w.spearman * look.time;
+                    let gain = self.places()[section.index()] - w.spearman * look.time;
                     let spears = f32::from(rest[Soldier::Spearman.index()]).min(free as f32);
                     sum += (spears * 0.85 * gain).max(0.0);
                     let archers = rest[Soldier::Archer.index()] + front.firing[self.clan.index()];

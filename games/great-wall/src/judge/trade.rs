@@ -51,14 +51,18 @@ impl Mind<'_> {
         let mut spent = 0;
         let mut levels = [3; 3];
         let mut room = [0; 3];
+        let mut safer = [0.0; 3];
         for section in self.open.sections() {
             levels[section.index()] = self.open.front(section).level;
             room[section.index()] = data()
                 .barricade
                 .per_section
                 .saturating_sub(self.open.front(section).barricades);
+            safer[section.index()] = self.stake(section);
         }
         let mut supply = self.open.barricade_supply();
+        let barricade = self.build_cost(builders::Kind::Barricade, discount, 0);
+        let walls = [0, 1, 2].map(|level| self.build_cost(builders::Kind::Wall, discount, level));
         let mut perks = (
             self.perks.deed(Deed::Wall, self.look.price),
             self.perks.deed(Deed::Barricade, self.look.price),
@@ -68,9 +72,9 @@ impl Mind<'_> {
             let mut best: Option<(f32, u8, Section, bool)> = None;
             for section in self.open.sections() {
                 let at = section.index();
-                let safer = self.stake(section);
+                let safer = safer[at];
                 if room[at] > 0 && supply > 0 {
-                    let cost = self.build_cost(builders::Kind::Barricade, discount, 0);
+                    let cost = barricade;
                     let own = cost.saturating_sub(store);
                     if own <= stock {
                         let honor = f32::from(data().barricade.honor) + perks.1;
@@ -81,7 +85,7 @@ impl Mind<'_> {
                     }
                 }
                 if levels[at] < 3 {
-                    let cost = self.build_cost(builders::Kind::Wall, discount, levels[at]);
+                    let cost = walls[levels[at] as usize];
                     let own = cost.saturating_sub(store);
                     if own <= stock {
                         let honor = f32::from(data().walls[levels[at] as usize + 1].honor);

@@ -1,15 +1,19 @@
 //! What a player may expect to have in the end.
 
-use super::{cards::Perks, outlook::Outlook};
+use super::{
+    cards::{Deed, Perks},
+    outlook::Outlook,
+};
 use crate::{
     data::{Per, data},
     ids::{Clan, Location, Resource, Soldier},
     rules::{end, modifiers, shame},
     table::{Open, Table},
 };
+use std::cell::OnceCell;
 use table::Seat;
 
-/// One player's eyes on the table.
+/// One player's eyes on the table. What several questions need is found once.
 pub(super) struct Mind<'a> {
     pub table: &'a Table,
     pub open: &'a Open,
@@ -19,8 +23,15 @@ pub(super) struct Mind<'a> {
     pub perks: Perks,
     /// Ties go to the higher in Tea order: clans before this one count half a spot more, the others half a spot less.
     pub ties: [f32; Clan::N],
+    /// What a claimed Horde brings beside its own Honor, and what standing on a defeated one does.
+    pub claim: f32,
+    pub defeat: f32,
+    /// Shame tokens that this Winter will bring.
+    to_come: OnceCell<f32>,
     /// What one more Spearman on the first card of each Section brings.
-    pub places: [f32; 3],
+    places: OnceCell<[f32; 3]>,
+    /// How much Chi discards all Shame that the player has or will have.
+    atonement: OnceCell<f32>,
 }
 
 impl<'a> Mind<'a> {
@@ -33,16 +44,36 @@ impl<'a> Mind<'a> {
             clan: Clan::of(seat),
             perks: Perks::of(table.open.player(seat)),
             ties: [-0.5; Clan::N],
-            places: [0.0; 3],
+            claim: 0.0,
+            defeat: 0.0,
+            to_come: OnceCell::new(),
+            places: OnceCell::new(),
+            atonement: OnceCell::new(),
         };
+        mind.claim = mind.per(Per::CleanHorde) + mind.perks.deed(Deed::Claim, look.price);
+        mind.defeat =
+            f32::from(data().n.defeat_honor) + mind.perks.deed(Deed::Defeat, look.price);
         let before = |clan: &Clan| *clan != mind.clan;
         for clan in table.open.tea.iter().take_while(before) {
             mind.ties[clan.index()] = 0.5;
         }
-        for section in table.open.sections() {
-            mind.places[section.index()] = mind.place(section);
-        }
         mind
+    }
+
+    /// Shame tokens that this Winter will bring.
+    pub(super) fn shame_to_come(&self) -> f32 {
+        *self.to_come.get_or_init(|| self.winter_shame())
+    }
+
+    /// What one more Spearman on the first card of each Section brings; 0 where none can go.
+    pub(super) fn places(&self) -> [f32; 3] {
+        *self.places.get_or_init(|| {
+            let mut places = [0.0; 3];
+            for section in self.open.sections() {
+                places[section.index()] = self.place(section);
+            }
+            places
+        })
     }
 
     /// What this player may expect to have in the end.
@@ -120,14 +151,17 @@ impl<'a> Mind<'a> {
     /// Chi also discards Shame in Summer.
     pub(super) fn chi(&self, n: f32) -> f32 {
         let w = self.look.w;
-        let wanted = if self.open.is_coop() {
-            0.0
-        } else {
-            let tokens = f32::from(shame::tokens(self.open, self.seat)) + self.shame_to_come();
-            let price = f32::from(modifiers::atone_cost(self.open, self.seat));
-            tokens * price * self.look.years.min(1.0)
-        };
+        let wanted = *self.atonement.get_or_init(|| self.wanted_chi());
         self.goods(n) * w.chi + n.min(wanted) * w.atoning * self.look.years.min(1.0)
+    }
+
+    fn wanted_chi(&self) -> f32 {
+        if self.open.is_coop() {
+            return 0.0;
+        }
+        let tokens = f32::from(shame::tokens(self.open, self.seat)) + self.shame_to_come();
+        let price = f32::from(modifiers::atone_cost(self.open, self.seat));
+        tokens * price * self.look.years.min(1.0)
     }
 
     /// Overseers, Advisors, Clerks, Tactics, Commands, Tea order.

@@ -75,17 +75,18 @@ pub(crate) fn is_immune(open: &Open, seat: Seat) -> bool {
 
 /// Every modifier that works for this player, with the `S` of its owner.
 fn changes(open: &Open, seat: Seat, mut each: impl FnMut(&Modifier, u8)) {
+    let tables = data();
     for other in open.seats() {
         let player = open.player(other);
         if other == seat {
             for advisor in player.active.iter() {
-                for modifier in &Card::Advisor(advisor).script().modifiers {
+                for modifier in &tables.advisors[advisor.index()].text.modifiers {
                     each(modifier, player.supporters());
                 }
             }
         }
         if let Some(general) = player.general {
-            for modifier in &Card::General(general).script().modifiers {
+            for modifier in &tables.generals[general.index()].ability.modifiers {
                 if other == seat || modifier.all {
                     each(modifier, player.supporters());
                 }
@@ -93,7 +94,7 @@ fn changes(open: &Open, seat: Seat, mut each: impl FnMut(&Modifier, u8)) {
         }
     }
     for omen in open.omens.iter() {
-        for modifier in &Card::Event(omen).script().modifiers {
+        for modifier in &tables.omens[omen.index()].text.modifiers {
             each(modifier, 0);
         }
     }
