@@ -89,7 +89,10 @@ fn main() {
         if (number + 1) % 20 == 0 {
             let so_far = (number + 1) as f64;
             let (rate, lead) = (100.0 * won / so_far, margin / so_far);
-            eprintln!("{} of {games}: {rate:.1} % won, margin {lead:.2}", number + 1);
+            eprintln!(
+                "{} of {games}: {rate:.1} % won, margin {lead:.2}",
+                number + 1
+            );
         }
     }
     let g = games as f64;

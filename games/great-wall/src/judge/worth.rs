@@ -51,8 +51,7 @@ impl<'a> Mind<'a> {
             atonement: OnceCell::new(),
         };
         mind.claim = mind.per(Per::CleanHorde) + mind.perks.deed(Deed::Claim, look.price);
-        mind.defeat =
-            f32::from(data().n.defeat_honor) + mind.perks.deed(Deed::Defeat, look.price);
+        mind.defeat = f32::from(data().n.defeat_honor) + mind.perks.deed(Deed::Defeat, look.price);
         let before = |clan: &Clan| *clan != mind.clan;
         for clan in table.open.tea.iter().take_while(before) {
             mind.ties[clan.index()] = 0.5;
