@@ -8,9 +8,10 @@
 //! | `eye.rs` | how a world is valued |
 //! | `search.rs` | what all ways of searching share: worlds, luck, values, the clock |
 //! | `random.rs`, `greedy.rs`, `flat.rs`, `tree.rs` | the ways of choosing |
-//! | `playout.rs` | how a world goes on when everybody plays what looks best |
+//! | `playout.rs`, `attention.rs` | how a world goes on when everybody plays what looks best of what they notice |
 //! | `learn.rs` | weights learned in games of bots among themselves |
 
+mod attention;
 mod eye;
 mod flat;
 mod greedy;

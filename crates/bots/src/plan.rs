@@ -41,6 +41,12 @@ pub struct Plan {
     /// Where all choose at the same time: what an own choice is worth is seen before (`own`) or after (`all`) the others
     /// have chosen, too.
     pub sees: Sees,
+    /// Whether every second world is the one before with mirrored luck. Where all luck lies in what is hidden from the
+    /// beginning, that would be the same world again.
+    pub is_mirrored: bool,
+    /// Whether what a player in a playout overlooks is settled for each turn (flat): then two options do not differ because
+    /// somebody happened to notice something else.
+    pub is_steady: bool,
 }
 
 /// What is seen of simultaneous choices when a world is valued.
@@ -82,6 +88,8 @@ impl Plan {
             blind: 0,
             is_taught: true,
             sees: Sees::All,
+            is_mirrored: true,
+            is_steady: false,
         };
         match level {
             Level::Random | Level::Novice => Self {
@@ -136,6 +144,11 @@ impl Plan {
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
         let wrong = || format!("'{value}' is not a number for '{key}'");
         let number = || value.parse::<u32>().map_err(|_| wrong());
+        let yes_or_no = || match value {
+            "yes" => Ok(true),
+            "no" => Ok(false),
+            _ => Err(format!("'{value}' is not yes or no for '{key}'")),
+        };
         match key {
             "worlds" => self.worlds = number()?.max(1),
             "playouts" => self.playouts = number()?,
@@ -151,13 +164,9 @@ impl Plan {
             "prior" => self.prior = value.parse().map_err(|_| wrong())?,
             "doubt" => self.doubt = value.parse().map_err(|_| wrong())?,
             "blind" => self.blind = number()?.min(100),
-            "taught" => {
-                self.is_taught = match value {
-                    "yes" => true,
-                    "no" => false,
-                    _ => return Err(format!("'{value}' is not yes or no for 'taught'")),
-                }
-            }
+            "taught" => self.is_taught = yes_or_no()?,
+            "mirror" => self.is_mirrored = yes_or_no()?,
+            "steady" => self.is_steady = yes_or_no()?,
             "sees" => {
                 self.sees = match value {
                     "own" => Sees::Own,

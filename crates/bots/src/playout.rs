@@ -1,6 +1,6 @@
 //! How a world goes on from here when everybody plays what looks best.
 
-use crate::{Plan, eye::Bound, own_chance};
+use crate::{Plan, attention::Attention, eye::Bound, own_chance};
 use table::{Chance, Judge, Seat, Sink, State};
 
 /// Longer than any turn of any game: playouts are cut here whatever happens.
@@ -16,6 +16,8 @@ pub(crate) struct Playout<R: Judge> {
     own: usize,
     /// How many of the options that look best at once a player plays on to the end of the turn before choosing.
     deep: usize,
+    /// Which options players notice.
+    attention: Attention<R::Action>,
     eye: Bound,
 }
 
@@ -27,6 +29,7 @@ impl<R: Judge> Playout<R> {
             sight: plan.sight as usize,
             own: plan.own as usize,
             deep: plan.deep as usize,
+            attention: Attention::new(plan),
             eye,
         }
     }
@@ -34,6 +37,7 @@ impl<R: Judge> Playout<R> {
     /// The same choices in every world with this seed.
     pub(crate) fn reseed(&mut self, seed: u64) {
         self.chance = own_chance(seed);
+        self.attention.reseed(seed);
     }
 
     /// Plays until the seat's turn is over, or until it has begun its next turn so many times.
@@ -41,11 +45,18 @@ impl<R: Judge> Playout<R> {
     /// A turn is what happens until somebody else decides; where all choose at the same time, until all are ready;
     /// alone at the table, until something is drawn or revealed.
     pub(crate) fn run(&mut self, state: &mut State<R>, seat: Seat, turns: u32) {
-        self.walk(state, seat, turns, self.own, self.deep);
+        let mut horizon = Horizon::new(state, seat);
+        self.walk(state, &mut horizon, turns, self.own, self.deep);
     }
 
-    fn walk(&mut self, state: &mut State<R>, seat: Seat, turns: u32, own: usize, deep: usize) {
-        let mut horizon = Horizon::new(state, seat);
+    fn walk(
+        &mut self,
+        state: &mut State<R>,
+        horizon: &mut Horizon,
+        turns: u32,
+        own: usize,
+        deep: usize,
+    ) {
         for _ in 0..LONGEST {
             if horizon.is_reached(state, turns) {
                 return;
@@ -53,18 +64,31 @@ impl<R: Judge> Playout<R> {
             let Some(next) = state.turn().iter().next() else {
                 return;
             };
-            let is_own = next == seat && horizon.is_first();
+            let is_own = next == horizon.seat && horizon.is_first();
             let sight = if is_own { own } else { self.sight };
-            if deep > 1 {
-                self.step_deep(state, next, sight, deep);
-            } else {
-                self.step_with(state, next, sight);
-            }
+            self.decide(state, next, horizon.now(), sight, deep);
+        }
+    }
+
+    /// One decision of any player in this turn: compares so many options and plays so many of them on.
+    fn decide(&mut self, state: &mut State<R>, seat: Seat, turn: u32, sight: usize, deep: usize) {
+        self.attention.turn_to(seat, turn);
+        if deep > 1 {
+            self.step_deep(state, seat, turn, sight, deep);
+        } else {
+            self.step_with(state, seat, sight);
         }
     }
 
     /// One decision of a player who thinks the turn through.
-    fn step_deep(&mut self, state: &mut State<R>, seat: Seat, sight: usize, deep: usize) {
+    fn step_deep(
+        &mut self,
+        state: &mut State<R>,
+        seat: Seat,
+        turn: u32,
+        sight: usize,
+        deep: usize,
+    ) {
         let mut seen = self.compare(state, seat, sight);
         seen.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         seen.truncate(deep);
@@ -73,7 +97,8 @@ impl<R: Judge> Playout<R> {
                 let mut after = state.clone();
                 after.reseed(fresh(&mut self.chance));
                 after.play(seat, *action, &mut Sink::mute());
-                self.walk(&mut after, seat, 0, sight, 0);
+                let mut horizon = Horizon::within(&after, seat, turn);
+                self.walk(&mut after, &mut horizon, 0, sight, 0);
                 *value = self.eye.glance(&after, seat);
             }
         }
@@ -90,7 +115,9 @@ impl<R: Judge> Playout<R> {
         if let [only] = self.legal[..] {
             return vec![(0.0, only)];
         }
-        let seen = self.notice(sight);
+        let seen = self
+            .attention
+            .notice(&mut self.legal, sight, &mut self.chance);
         self.legal[..seen]
             .iter()
             .map(|&action| {
@@ -98,19 +125,6 @@ impl<R: Judge> Playout<R> {
                 (glance(&self.eye, state, seat, action, seed), action)
             })
             .collect()
-    }
-
-    /// Brings any of the options to the front, so many as the player compares.
-    fn notice(&mut self, sight: usize) -> usize {
-        let n = self.legal.len();
-        let seen = n.min(sight);
-        if seen < n {
-            for place in 0..seen {
-                let other = place + self.chance.index(n - place, |index| index.to_string());
-                self.legal.swap(place, other);
-            }
-        }
-        seen
     }
 
     /// Where all choose at the same time and this seat is ready, the others choose anything, so that what came of it
@@ -128,18 +142,21 @@ impl<R: Judge> Playout<R> {
         }
     }
 
-    /// One decision of a player who takes what looks best.
-    pub(crate) fn step(&mut self, state: &mut State<R>, seat: Seat) {
-        self.step_with(state, seat, self.sight);
+    /// One decision of any player in this turn.
+    pub(crate) fn step(&mut self, state: &mut State<R>, seat: Seat, turn: u32) {
+        self.decide(state, seat, turn, self.sight, self.deep);
     }
 
+    /// One decision of a player who takes what looks best.
     fn step_with(&mut self, state: &mut State<R>, seat: Seat, sight: usize) {
         state.legal(seat, &mut self.legal);
         if let [only] = self.legal[..] {
             state.play(seat, only, &mut Sink::mute());
             return;
         }
-        let seen = self.notice(sight);
+        let seen = self
+            .attention
+            .notice(&mut self.legal, sight, &mut self.chance);
         let mut best: Option<(f32, State<R>)> = None;
         for &action in &self.legal[..seen] {
             let mut after = state.clone();
@@ -182,6 +199,8 @@ fn fresh(chance: &mut Chance) -> u64 {
 /// How many turns of a seat have gone by.
 pub(crate) struct Horizon {
     seat: Seat,
+    /// The number of the turn in which it began.
+    from: u32,
     /// How often its next turn has begun.
     begun: u32,
     is_split: bool,
@@ -191,13 +210,24 @@ pub(crate) struct Horizon {
 
 impl Horizon {
     pub(crate) fn new<R: Judge>(state: &State<R>, seat: Seat) -> Self {
+        Self::within(state, seat, 0)
+    }
+
+    /// In a turn that is under way.
+    fn within<R: Judge>(state: &State<R>, seat: Seat, turn: u32) -> Self {
         Self {
             seat,
+            from: turn,
             begun: 0,
             is_split: state.is_split(),
             is_away: false,
             mark: state.mark(),
         }
+    }
+
+    /// The number of the turn, for everybody who decides until the seat's next one.
+    pub(crate) const fn now(&self) -> u32 {
+        self.from + self.begun
     }
 
     /// Whether the turn in which it began is still under way.

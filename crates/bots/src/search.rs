@@ -88,16 +88,18 @@ impl<'a, R: Judge> Search<'a, R> {
         noticed
     }
 
-    /// A world of this number. Two neighbours are the same world with mirrored luck.
+    /// A world of this number. Two neighbours are the same world with mirrored luck, where the plan says so.
     pub(crate) fn world(&mut self, number: usize) -> &State<R> {
         if self
             .world
             .as_ref()
             .is_none_or(|(known, _)| *known != number)
         {
-            let seed = derive_seed(self.seed, (number / 2) as u64);
+            let is_mirrored = self.plan.is_mirrored;
+            let deal = if is_mirrored { number / 2 } else { number };
+            let seed = derive_seed(self.seed, deal as u64);
             let mut world = State::sample(&self.view, &mut own_chance(seed));
-            if number % 2 == 1 {
+            if is_mirrored && number % 2 == 1 {
                 world.mirror();
             }
             self.n_worlds += 1;
@@ -297,5 +299,33 @@ impl<'a, R: Judge> Search<'a, R> {
             .collect();
         let all: f32 = odds.iter().sum();
         odds.into_iter().map(|odd| odd / all).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Eye, Level};
+    use std::collections::BTreeSet;
+    use table::{Chance, Rules, Setup, Viewer};
+    use testkit::toy::Toy;
+
+    /// How many different deals the first ten worlds have.
+    fn deals(words: &str) -> usize {
+        let setup = Setup::new(&Toy::info(), 3, None, []).unwrap();
+        let state = State::<Toy>::new(&setup, Chance::fast(1), &mut Sink::mute()).unwrap();
+        let seat = state.turn().iter().next().unwrap();
+        let view = state.view(Viewer::Seat(seat));
+        let plan = Plan::read(Level::Master, words).unwrap();
+        let eye = Eye::default().bind::<Toy>();
+        let mut search = Search::new(&view, &[], seat, plan, eye, 5, None);
+        let deal = |number| format!("{:?}", search.world(number).arbiter().table);
+        (0..10).map(deal).collect::<BTreeSet<_>>().len()
+    }
+
+    #[test]
+    fn without_mirrored_luck_every_world_is_another_one() {
+        assert_eq!(deals("mirror=yes"), 5);
+        assert_eq!(deals("mirror=no"), 10);
     }
 }

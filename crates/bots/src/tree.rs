@@ -167,7 +167,7 @@ fn walk<R: Judge>(
             break;
         }
         if at[next.index()].is_none() {
-            search.playout.step(&mut state, next);
+            search.playout.step(&mut state, next, horizon.now());
             // Nobody's tree knows this action.
             if !state.is_split() {
                 at.fill(None);
