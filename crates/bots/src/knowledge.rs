@@ -28,6 +28,8 @@ pub struct Knowledge {
     pub plans: BTreeMap<Level, Plan>,
     /// How they search at tables of three and more, where that differs: more people, more noise.
     pub crowded: BTreeMap<Level, Plan>,
+    /// How they search alone at the table, where that differs: a turn ends only when something is drawn.
+    pub alone: BTreeMap<Level, Plan>,
     /// How a world is valued.
     pub eye: Eye,
 }
@@ -40,28 +42,33 @@ impl Knowledge {
 
     /// How this level searches in this game, with so many at the table.
     pub fn plan(&self, level: Level, players: usize) -> Plan {
-        let crowded = self.crowded.get(&level).filter(|_| players > 2);
-        crowded
+        let special = match players {
+            1 => self.alone.get(&level),
+            2 => None,
+            _ => self.crowded.get(&level),
+        };
+        special
             .or_else(|| self.plans.get(&level))
             .copied()
             .unwrap_or_else(|| Plan::usual(level))
     }
 
     fn read(levels: &str, weights: &str) -> Result<Self, String> {
-        let (mut plans, mut crowded) = (BTreeMap::new(), BTreeMap::new());
+        let mut knowledge = Self {
+            eye: Eye::read(weights)?,
+            ..Self::default()
+        };
         for line in lines(levels) {
             let (level, plan) = line.split_once(' ').unwrap_or((line, ""));
             let level: Level = level.parse().map_err(|error| format!("{error}"))?;
-            match plan.strip_prefix("3+ ") {
-                Some(plan) => crowded.insert(level, Plan::read(level, plan)?),
-                None => plans.insert(level, Plan::read(level, plan)?),
+            let (plans, plan) = match plan.split_once(' ') {
+                Some(("1", plan)) => (&mut knowledge.alone, plan),
+                Some(("3+", plan)) => (&mut knowledge.crowded, plan),
+                _ => (&mut knowledge.plans, plan),
             };
+            plans.insert(level, Plan::read(level, plan)?);
         }
-        Ok(Self {
-            plans,
-            crowded,
-            eye: Eye::read(weights)?,
-        })
+        Ok(knowledge)
     }
 }
 
@@ -88,11 +95,12 @@ mod tests {
     }
 
     #[test]
-    fn larger_tables_may_have_plans_of_their_own() {
-        let known = Knowledge::read("club playouts=5\nclub 3+ playouts=9\nexpert turns=1", "");
-        let known = known.unwrap();
+    fn larger_tables_and_one_player_may_have_plans_of_their_own() {
+        let levels = "club playouts=5\nclub 3+ playouts=9\nclub 1 playouts=7\nexpert turns=1";
+        let known = Knowledge::read(levels, "").unwrap();
         let playouts = |players| known.plan(Level::Club, players).playouts;
-        assert_eq!([1, 2, 3, 7].map(playouts), [5, 5, 9, 9]);
+        assert_eq!([1, 2, 3, 7].map(playouts), [7, 5, 9, 9]);
+        assert_eq!(known.plan(Level::Expert, 1), known.plan(Level::Expert, 2));
         assert_eq!(known.plan(Level::Expert, 4), known.plan(Level::Expert, 2));
     }
 
