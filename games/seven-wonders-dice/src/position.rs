@@ -1,7 +1,7 @@
 //! Hand-edited positions: what must hold, and where a scenario can begin.
 
 use crate::{
-    Bonuses, City, Colour, Die, Part, Player, Spaces, Step, Table, data,
+    Bonuses, City, Colour, Die, Part, Player, Step, Table,
     rules::is_unlocked,
     table::{FORUM, QUARTERS},
 };
@@ -21,7 +21,7 @@ pub(crate) fn check(
     }
     for seat in Seat::first(table.n_seats()) {
         let player = table.player(seat);
-        check_board(player).map_err(|(field, message)| {
+        check_board(table, player).map_err(|(field, message)| {
             Flaw::new(format!("table.players[{}].{field}", seat.index()), message)
         })?;
     }
@@ -119,7 +119,8 @@ fn check_forum(table: &Table, moment: Moment) -> Result<(), Flaw> {
             return Err(Flaw::new(path("quarter"), "quarters are 0 to 3 (SW-3.2)"));
         }
         // Before the shake it does not matter what the dice show.
-        if moment != Moment::BeforeShake && !data().die(throw.die).faces.contains(&throw.face) {
+        if moment != Moment::BeforeShake && !table.data().die(throw.die).faces.contains(&throw.face)
+        {
             return Err(Flaw::new(
                 path("face"),
                 format!("{} has no such face", throw.die),
@@ -144,8 +145,8 @@ fn check_forum(table: &Table, moment: Moment) -> Result<(), Flaw> {
 }
 
 /// Invariants 4, 6 and 14 of one board.
-fn check_board(player: &Player) -> Result<(), (&'static str, String)> {
-    let Some(city) = player.city else {
+fn check_board(table: &Table, player: &Player) -> Result<(), (&'static str, String)> {
+    let Some(board) = table.board_of(player) else {
         return if player.crossed.is_empty() && player.bonuses.is_empty() && !player.plus3 {
             Ok(())
         } else {
@@ -155,7 +156,6 @@ fn check_board(player: &Player) -> Result<(), (&'static str, String)> {
             ))
         };
     };
-    let board = data().board(city);
     for space in player.crossed.iter() {
         if let Some(before) = board
             .space(space)
@@ -184,7 +184,7 @@ fn check_board(player: &Player) -> Result<(), (&'static str, String)> {
     }
     let complete = Part::BUILDINGS
         .into_iter()
-        .filter(|part| player.has_complete(*part))
+        .filter(|part| player.has_complete(board, *part))
         .count();
     let due = complete.min(usize::from(Bonuses::ALL.len()));
     if usize::from(player.bonuses.len()) != due {
@@ -193,7 +193,7 @@ fn check_board(player: &Player) -> Result<(), (&'static str, String)> {
             format!("{complete} complete buildings give {due} crossed bonuses (SW-9.3)"),
         ));
     }
-    if player.plus3 && !player.crossed.covers(Spaces::of(Part::Agora)) {
+    if player.plus3 && !player.has_complete(board, Part::Agora) {
         return Err((
             "plus3",
             "only a complete Agora wins the +3 box (SW-8.2.4)".to_owned(),
@@ -204,10 +204,8 @@ fn check_board(player: &Player) -> Result<(), (&'static str, String)> {
 
 /// SW-8.2.4: once an Agora is complete, somebody has the +3 box.
 fn check_agora(table: &Table) -> Result<(), Flaw> {
-    let is_complete = table
-        .players()
-        .iter()
-        .any(|player| player.has_complete(Part::Agora));
+    let is_complete =
+        Seat::first(table.n_seats()).any(|seat| table.has_complete(seat, Part::Agora));
     let is_won = table.players().iter().any(|player| player.plus3);
     if is_complete && !is_won {
         return Err(Flaw::new(

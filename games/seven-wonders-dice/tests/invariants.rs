@@ -1,7 +1,7 @@
 //! The invariants of the specification (10.3), checked along random games of every number of players.
 
 use seven_wonders_dice::{
-    Bonuses, Colour, Die, Effect, Part, Player, SevenWondersDice, Space, Spaces, Table, data,
+    Bonuses, Colour, Die, Effect, Part, Player, SevenWondersDice, Space, Spaces, Table,
 };
 use table::{Chance, Info, Rules, Seat, Setup, Sink, State, Viewer};
 
@@ -40,8 +40,8 @@ fn walk(players: u8, seed: u64, mut visit: impl FnMut(&Table, bool)) {
     }
 }
 
-fn unlocked(player: &Player, colour: Colour) -> bool {
-    let board = data().board(player.city.expect("cities are dealt"));
+fn unlocked(table: &Table, player: &Player, colour: Colour) -> bool {
+    let board = table.board_of(player).expect("cities are dealt");
     player
         .crossed
         .iter()
@@ -70,8 +70,8 @@ fn check_table(table: &Table, is_over: bool) {
     for player in table.players() {
         // 1: the Treasury.
         assert!(player.treasury.coins() <= 21);
-        assert_eq!(player.treasury.slots().count(), 21);
-        let board = data().board(player.city.expect("cities are dealt"));
+        assert_eq!(player.treasury.slots(table.data().treasury).count(), 21);
+        let board = table.board_of(player).expect("cities are dealt");
         for space in player.crossed.iter() {
             // 4: arrows.
             assert!(
@@ -90,7 +90,7 @@ fn check_table(table: &Table, is_over: bool) {
         // 6: bonuses.
         let complete = Part::BUILDINGS
             .into_iter()
-            .filter(|part| player.has_complete(*part))
+            .filter(|part| player.has_complete(board, *part))
             .count();
         assert_eq!(usize::from(player.bonuses.len()), complete.min(3));
         // 7: written attacks.
@@ -99,13 +99,13 @@ fn check_table(table: &Table, is_over: bool) {
             .filter(|space| board.space(*space).laurels > 0)
         {
             let laurels = board.space(attack).laurels;
-            assert!((laurels - 2..=laurels).contains(&player.written(attack)));
+            assert!((laurels - 2..=laurels).contains(&player.written(board, attack)));
         }
         // 8: the +3 box.
-        assert!(!player.plus3 || player.has_complete(Part::Agora));
+        assert!(!player.plus3 || player.has_complete(board, Part::Agora));
         // 14: special buildings.
-        assert!(player.count(Part::Gallery) == 0 || unlocked(player, Colour::White));
-        assert!(player.count(Part::GuildCourt) == 0 || unlocked(player, Colour::Purple));
+        assert!(player.count(Part::Gallery) == 0 || unlocked(table, player, Colour::White));
+        assert!(player.count(Part::GuildCourt) == 0 || unlocked(table, player, Colour::Purple));
     }
     // 12: rows add up.
     let outcome = SevenWondersDice::outcome(table);
@@ -138,14 +138,14 @@ fn check_forum(table: &Table, is_over: bool) {
         let is_unlocked = table
             .players()
             .iter()
-            .any(|player| unlocked(player, colour));
+            .any(|player| unlocked(table, player, colour));
         assert!(
             is_over || table.throw(die).is_some() == is_unlocked,
             "{die}"
         );
     }
     for throw in &table.forum {
-        assert!(throw.quarter < 4 && data().die(throw.die).faces.contains(&throw.face));
+        assert!(throw.quarter < 4 && table.data().die(throw.die).faces.contains(&throw.face));
     }
 }
 
@@ -165,8 +165,12 @@ fn check_growth(before: &Table, after: &Table) {
             .into_iter()
             .filter(|space| old_player.crossed.has(*space))
         {
-            if data().boards[0].space(attack).laurels > 0 {
-                assert_eq!(old_player.written(attack), new_player.written(attack));
+            let board = before.board(seat);
+            if board.space(attack).laurels > 0 {
+                assert_eq!(
+                    old_player.written(board, attack),
+                    new_player.written(board, attack)
+                );
             }
         }
     }
