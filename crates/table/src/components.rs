@@ -86,8 +86,8 @@ impl Files {
         message: impl Into<String>,
     ) -> DataError {
         let line = self.texts.get(name).map(|text| {
-            let before = &text.as_bytes()[..field.span().start.min(text.len())];
-            1 + before.iter().filter(|byte| **byte == b'\n').count()
+            let before = text.get(..field.span().start).unwrap_or(text);
+            1 + before.matches('\n').count()
         });
         DataError {
             line,
