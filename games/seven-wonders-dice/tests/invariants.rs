@@ -1,7 +1,8 @@
 //! The invariants of the specification (10.3), checked along random games of every number of players.
 
 use seven_wonders_dice::{
-    Bonuses, Colour, Die, Effect, Part, Player, SevenWondersDice, Space, Spaces, Table,
+    Action, Bonuses, Colour, Die, Effect, Part, Parts, Player, SevenWondersDice, Space, Spaces,
+    Table,
 };
 use table::{Chance, Info, Rules, Seat, Setup, Sink, State, Viewer};
 
@@ -116,7 +117,7 @@ fn check_table(table: &Table, is_over: bool) {
             .map(|(_, points)| points[seat.index()])
             .sum();
         assert_eq!(sum, outcome.scores[seat.index()]);
-        assert!((0..=158).contains(&sum));
+        assert!((0..=164).contains(&sum));
     }
 }
 
@@ -233,4 +234,76 @@ fn options_do_not_depend_on_others() {
             }
         }
     }
+}
+
+/// SW-INV-15 to SW-INV-17: what the Spy crosses off is shown on its face; whoever crosses off in the Guild Court kept level
+/// with the neighbours when the turn began; of two players at most one can use the purple die in a turn.
+#[test]
+fn special_dice_keep_to_what_they_show() {
+    let (mut spied, mut compared) = (0, 0);
+    for (players, seed) in (2..=7u8).flat_map(|players| (0..12).map(move |seed| (players, seed))) {
+        let mut dice = Chance::fast(seed);
+        let mut game =
+            Game::new(&setup(players), dice.branch(), &mut Sink::mute()).expect("no script");
+        let mut legal = Vec::new();
+        while !game.is_over() {
+            let table = table_of(&game);
+            let mut may_use_purple = 0;
+            for seat in game.turn().iter() {
+                game.legal(seat, &mut legal);
+                let mut uses_purple = false;
+                for action in &legal {
+                    match *action {
+                        Action::Build {
+                            die: Die::Black,
+                            space,
+                        } => {
+                            spied += 1;
+                            let shown = shown(&table, Die::Black);
+                            assert!(shown.has(space.part()), "{space} is not in {shown:?}");
+                            assert!(!matches!(
+                                space.part(),
+                                Part::GuildCourt | Part::Gallery | Part::Wonder
+                            ));
+                        }
+                        Action::Build {
+                            die: Die::Purple,
+                            space,
+                        } => {
+                            compared += 1;
+                            uses_purple = true;
+                            assert_eq!(space.part(), Part::GuildCourt);
+                            let count = |seat: Seat| -> u8 {
+                                let parts = shown(&table, Die::Purple);
+                                parts
+                                    .iter()
+                                    .map(|part| table.player(seat).count(part))
+                                    .sum()
+                            };
+                            let (left, right) = (table.left(seat), table.right(seat));
+                            if players == 2 {
+                                assert!(count(seat) > count(left));
+                            } else {
+                                assert!(count(seat) >= count(left) && count(seat) >= count(right));
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+                may_use_purple += u8::from(uses_purple);
+            }
+            assert!(players > 2 || may_use_purple <= 1);
+            let turn: Vec<Seat> = game.turn().iter().collect();
+            let seat = turn[dice.index(turn.len(), |at| at.to_string())];
+            game.legal(seat, &mut legal);
+            let action = dice.pick(&legal);
+            game.play(seat, action, &mut Sink::mute());
+        }
+    }
+    assert!(spied > 1_000 && compared > 100, "{spied} {compared}");
+}
+
+fn shown(table: &Table, die: Die) -> Parts {
+    let throw = table.throw(die).expect("it lies in the Forum");
+    table.data().die(die).parts(throw.face)
 }

@@ -307,6 +307,7 @@ board-unspent = Unspent coins
 board-place = Place
 board-sheet = { $seat }: { $city }, { $n } VP
 board-no-city = no city yet
+board-both-barracks = Both Barracks together: { $n } crossed off. (SW-8.7.7)
 board-sheet-setup = { $seat }: no city yet
 
 field-faces = faces

@@ -313,6 +313,7 @@ board-unspent = Niewydane monety
 board-place = Miejsce
 board-sheet = { $seat }: { $city }, { $n } PZ
 board-no-city = jeszcze bez miasta
+board-both-barracks = Oboje koszar razem, wykreślone pola: { $n }. (SW-8.7.7)
 board-sheet-setup = { $seat }: jeszcze bez miasta
 
 field-faces = ścianki

@@ -227,6 +227,9 @@ fn part_row(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
             .bold()
             .end()
             .v_centred();
+        if part == Part::BarracksEast {
+            both_barracks(svg, look, seat, area.right() - size * 2.6, y, size);
+        }
         let x = area.x + icon * 1.45;
         // Nine boxes of the University must fit, with room between lanes.
         let step = ((area.right() - x - size * 2.4) / 10.2)
@@ -244,6 +247,20 @@ fn part_row(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
             .at(x, y - scale * SIDE / 2.0)
             .scale(scale)
             .draw(|svg| boxes(svg, look, seat, part, is_legible));
+    });
+}
+
+/// SW-8.7.7: the sum that the red face of the purple die compares.
+fn both_barracks(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32, size: f32) {
+    let player = look.table.player(seat);
+    let n = player.count(Part::BarracksWest) + player.count(Part::BarracksEast);
+    let title = look.say(&Message::new("board-both-barracks").with("n", n));
+    svg.g("").title(title).draw(|svg| {
+        svg.text(x, y, format!("Σ{n}"))
+            .size(size * 0.9)
+            .end()
+            .v_centred()
+            .fill(look.palette.muted);
     });
 }
 

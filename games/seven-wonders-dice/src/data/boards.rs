@@ -178,7 +178,7 @@ fn read_board(
         check_symbols(*source, dice)?;
     }
     check_unlocks(&printed, &spaces, city)?;
-    Ok(Board::new(spaces, &printed, dice))
+    Ok(Board::new(&spaces, &printed, dice))
 }
 
 /// A space that a board does not have.
@@ -413,7 +413,7 @@ fn check_end(files: &Files, board: &Board, numbers: &NumbersFile) -> Result<(), 
 
 impl Board {
     fn new(
-        spaces: [SpaceData; Space::COUNT],
+        spaces: &[SpaceData; Space::COUNT],
         sources: &[Option<Source<'_>>; Space::COUNT],
         dice: &[DieData],
     ) -> Self {
@@ -462,18 +462,18 @@ impl Board {
                     .after
                     .is_some_and(|before| before.index() + 1 == id.index())
             }),
-            origins: sources.iter().map(origin).collect(),
+            origins: sources.iter().map(|source| origin(source.as_ref())).collect(),
             names: Space::ALL
-                .map(|space| name(space, &spaces, printed))
+                .map(|space| name(space, spaces, printed))
                 .to_vec(),
             printed,
             parts,
-            spaces,
+            spaces: *spaces,
         }
     }
 }
 
-fn origin(source: &Option<Source<'_>>) -> Origin {
+fn origin(source: Option<&Source<'_>>) -> Origin {
     match source {
         Some(source) => Origin {
             provenance: source.row.provenance,

@@ -285,18 +285,32 @@ impl Board {
 
 /// The component files of each version of the rules, embedded; the newest are replaceable at start.
 pub static COMPONENTS: Components<Data> = Components::new(
-    &[Version {
-        rules: 1,
-        files: &[
-            (BONUSES, include_str!("../../data/bonuses.toml")),
-            (BUILDINGS, include_str!("../../data/buildings.toml")),
-            (DICE, include_str!("../../data/dice.toml")),
-            (NUMBERS, include_str!("../../data/numbers.toml")),
-            (SPACES, include_str!("../../data/spaces.toml")),
-            (UNIVERSITY, include_str!("../../data/university.toml")),
-            (WONDERS, include_str!("../../data/wonders.toml")),
-        ],
-    }],
+    &[
+        Version {
+            rules: 1,
+            files: &[
+                (BONUSES, include_str!("../../data/bonuses.toml")),
+                (BUILDINGS, include_str!("../../data/buildings.toml")),
+                (DICE, include_str!("../../data/1/dice.toml")),
+                (NUMBERS, include_str!("../../data/numbers.toml")),
+                (SPACES, include_str!("../../data/1/spaces.toml")),
+                (UNIVERSITY, include_str!("../../data/1/university.toml")),
+                (WONDERS, include_str!("../../data/1/wonders.toml")),
+            ],
+        },
+        Version {
+            rules: 2,
+            files: &[
+                (BONUSES, include_str!("../../data/bonuses.toml")),
+                (BUILDINGS, include_str!("../../data/buildings.toml")),
+                (DICE, include_str!("../../data/dice.toml")),
+                (NUMBERS, include_str!("../../data/numbers.toml")),
+                (SPACES, include_str!("../../data/spaces.toml")),
+                (UNIVERSITY, include_str!("../../data/university.toml")),
+                (WONDERS, include_str!("../../data/wonders.toml")),
+            ],
+        },
+    ],
     load,
 );
 

@@ -376,6 +376,8 @@ ids! {
         Textile = "textile",
         /// A bath.
         Bath = "bath",
+        /// A fountain.
+        Fountain = "fountain",
         /// A temple.
         Temple = "temple",
         /// A theatre.
@@ -426,8 +428,6 @@ ids! {
         Scholar = "scholar",
         /// A leader.
         Trader = "trader",
-        /// A fountain.
-        Fountain = "fountain",
         /// A theatre mask.
         Mask = "mask",
         /// An owl.

@@ -31,7 +31,7 @@ pub(crate) type Cx<'a> = table::Cx<'a, SevenWondersDice>;
 
 impl Rules for SevenWondersDice {
     const ID: &'static str = "7-wonders-dice";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     type Data = Data;
     type Table = Table;
     type Paper = TableFile;
