@@ -13,13 +13,14 @@
 //! | `live.rs` | server-sent events |
 //! | `pages/`, `style.rs`, `words.rs` | what people see |
 //! | `routes/` | addresses, guards, the JSON interface |
-//! | `visitor.rs`, `names.rs`, `password.rs`, `limits.rs` | who asks, and how often |
+//! | `visitor.rs`, `names.rs`, `password.rs`, `guesses.rs`, `limits.rs` | who asks, and how often |
 
 mod app;
 mod backup;
 mod config;
 mod editions;
 mod fault;
+mod guesses;
 mod limits;
 mod live;
 mod names;

@@ -8,7 +8,8 @@ use super::{
 use crate::{util::now, visitor::YEAR};
 use async_trait::async_trait;
 use sqlx::{
-    ConnectOptions, Connection, Row, SqliteConnection, SqlitePool,
+    ConnectOptions, Connection, Row, SqlSafeStr, SqliteConnection, SqlitePool,
+    migrate::{Migration, MigrationType, Migrator},
     sqlite::{
         SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
     },
@@ -43,7 +44,7 @@ impl Sqlite {
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(5));
         let mut connection = options.connect().await.map_err(failed)?;
-        sqlx::migrate!("./migrations")
+        migrator()
             .run(&mut connection)
             .await
             .map_err(|error| StoreError::Failed(error.to_string()))?;
@@ -104,6 +105,17 @@ impl Sqlite {
             .collect::<Result<_, _>>()
             .map_err(failed)
     }
+}
+
+/// The steps by which a data file is brought up to date. Listed by hand: the macro that reads the folder would build
+/// the database a second time for the compiler.
+fn migrator() -> Migrator {
+    let steps = [(1, "first", include_str!("../../migrations/0001_first.sql"))];
+    let step = |(version, name, sql): (i64, &'static str, &'static str)| {
+        let kind = MigrationType::Simple;
+        Migration::new(version, name.into(), kind, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(steps.map(step).into())
 }
 
 /// The loop of the writer. It ends when the store is dropped.
