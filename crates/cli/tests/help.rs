@@ -1,8 +1,6 @@
 //! Every command has `--help` with an example, and the examples run.
 
-mod common;
-
-use common::Desk;
+use crate::common::Desk;
 use std::{path::Path, process::Stdio};
 
 const COMMANDS: [&str; 22] = [

@@ -110,7 +110,10 @@ impl Sqlite {
 /// The steps by which a data file is brought up to date. Listed by hand: the macro that reads the folder would build
 /// the database a second time for the compiler.
 fn migrator() -> Migrator {
-    let steps = [(1, "first", include_str!("../../migrations/0001_first.sql"))];
+    let steps = [
+        (1, "first", include_str!("../../migrations/0001_first.sql")),
+        (2, "editions", include_str!("../../migrations/0002_editions.sql")),
+    ];
     let step = |(version, name, sql): (i64, &'static str, &'static str)| {
         let kind = MigrationType::Simple;
         Migration::new(version, name.into(), kind, sql.into_sql_str(), false)

@@ -1,6 +1,6 @@
 //! What people do around a game: coming back from another device, inviting, playing again, going on from a moment.
 
-use crate::client::{Host, game};
+use super::client::{Host, game};
 use hyper::StatusCode;
 use serde_json::json;
 use std::time::Duration;

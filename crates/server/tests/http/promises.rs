@@ -1,6 +1,6 @@
 //! Nothing is lost, nothing is doubled, nobody sees too much.
 
-use crate::client::{Host, game};
+use super::client::{Host, game};
 use hyper::StatusCode;
 use serde_json::json;
 use std::time::{Duration, Instant};

@@ -1,6 +1,6 @@
 //! Standing answers: a seat is not asked what it has answered for good, and nobody else sees a difference.
 
-use crate::client::{Host, game};
+use super::client::{Host, game};
 use hyper::StatusCode;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};

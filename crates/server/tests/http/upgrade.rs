@@ -1,7 +1,7 @@
 //! A new version of the rules: tables of the old one are shown with the reason and wait, new ones are played, and
 //! nothing is lost on the way back.
 
-use crate::client::{Host, game};
+use super::client::{Host, game};
 use hyper::StatusCode;
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
