@@ -108,6 +108,10 @@ pub(crate) fn tell(event: &Event) -> Message {
             .with("year", card.year())
             .with("card", card_face(*card)),
         Event::RoyalDie { face } => Message::new("log-royal-die").with("n", *face),
+        // A reward of the winner's choice is told when it is chosen.
+        Event::Won { seat, value, gain } if *gain == Gain::default() => {
+            of("log-won-only", seat).with("value", *value)
+        }
         Event::Won { seat, value, gain } => of("log-won", seat)
             .with("value", *value)
             .with("gain", gained(*gain)),
