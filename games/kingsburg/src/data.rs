@@ -1,7 +1,7 @@
 //! The rulebook's tables, read once from `data/`.
 
 use crate::goods::Goods;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use std::{collections::BTreeSet, fmt, str::FromStr};
 use table::{Components, DataError, Files};
 
@@ -187,18 +187,49 @@ impl<'de> Deserialize<'de> for Invader {
     }
 }
 
+/// A number of the files: printed ones are small, a larger one is a typing error.
+fn within<'de, D, T, const LEAST: i64, const MOST: i64>(deserializer: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: TryFrom<i64>,
+{
+    let number = i64::deserialize(deserializer)?;
+    T::try_from(number)
+        .ok()
+        .filter(|_| (LEAST..=MOST).contains(&number))
+        .ok_or_else(|| D::Error::custom(format!("{number} is not between {LEAST} and {MOST}")))
+}
+
+/// A price.
+fn cost<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Goods, D::Error> {
+    const MOST: u8 = 20;
+    let goods = Goods::deserialize(deserializer)?;
+    if Goods::new(MOST, MOST, MOST).cover(goods) {
+        Ok(goods)
+    } else {
+        Err(D::Error::custom(format!("at most {MOST} of a kind")))
+    }
+}
+
 /// What an advisor gives: one of the alternatives printed beside the portrait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[allow(missing_docs)]
 pub struct Gift {
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     pub gold: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     pub wood: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     pub stone: u8,
     /// Goods of free choice.
+    #[serde(deserialize_with = "within::<_, _, 0, 4>")]
     pub any: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     pub soldiers: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     pub plus2: u8,
+    #[serde(deserialize_with = "within::<_, _, -9, 9>")]
     pub vp: i8,
     /// A look at this year's invader (KB-6.10).
     pub peek: bool,
@@ -219,6 +250,7 @@ impl Gift {
 #[serde(deny_unknown_fields)]
 struct AdvisorRow {
     id: Advisor,
+    #[serde(deserialize_with = "within::<_, _, 1, 18>")]
     number: u8,
     options: Vec<Gift>,
     #[allow(dead_code, reason = "read by people, required in the file")]
@@ -230,13 +262,18 @@ struct AdvisorRow {
 #[serde(deny_unknown_fields)]
 pub struct BuildingRow {
     id: Building,
+    #[serde(deserialize_with = "within::<_, _, 1, 5>")]
     row: u8,
+    #[serde(deserialize_with = "within::<_, _, 1, 4>")]
     column: u8,
     /// The price.
+    #[serde(deserialize_with = "cost")]
     pub cost: Goods,
     /// Points at construction.
+    #[serde(deserialize_with = "within::<_, _, 0, 50>")]
     pub vp: u8,
     /// The modifier in battle.
+    #[serde(deserialize_with = "within::<_, _, -20, 20>")]
     pub combat: i8,
     versus: Option<Versus>,
     #[allow(dead_code, reason = "read by people, required in the file")]
@@ -247,6 +284,7 @@ pub struct BuildingRow {
 #[serde(deny_unknown_fields)]
 struct Versus {
     invader: Kind,
+    #[serde(deserialize_with = "within::<_, _, -20, 20>")]
     combat: i8,
 }
 
@@ -273,10 +311,12 @@ impl BuildingRow {
 pub struct InvaderRow {
     /// The card's id.
     pub id: String,
+    #[serde(deserialize_with = "within::<_, _, 1, 5>")]
     year: u8,
     /// Who attacks.
     pub kind: Kind,
     /// The value to beat.
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub strength: u8,
     /// What a victory brings.
     pub reward: Reward,
@@ -291,10 +331,15 @@ pub struct InvaderRow {
 #[serde(deny_unknown_fields, default)]
 #[allow(missing_docs)]
 pub struct Reward {
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     gold: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     wood: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     stone: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 4>")]
     pub any: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 50>")]
     pub vp: u8,
 }
 
@@ -303,11 +348,17 @@ pub struct Reward {
 #[serde(deny_unknown_fields, default)]
 #[allow(missing_docs)]
 pub struct Loss {
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     gold: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     wood: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     stone: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     pub any: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     pub buildings: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 50>")]
     pub vp: u8,
 }
 
@@ -407,8 +458,18 @@ impl Data {
                     row.id
                 ));
             }
-            if row.options.iter().any(|gift| gift.any > 4) {
-                return wrong(format!("{}: any: at most 4 goods of free choice", row.id));
+            let exchange_only = |gift: &Gift| {
+                let plain = Gift {
+                    exchange: true,
+                    ..Gift::default()
+                };
+                !gift.exchange || *gift == plain
+            };
+            if !row.options.iter().all(exchange_only) {
+                return wrong(format!(
+                    "{}: options: an exchange is the whole gift",
+                    row.id
+                ));
             }
         }
         Ok(())
@@ -463,12 +524,6 @@ impl Data {
             {
                 return wrong(format!(
                     "{}: id: only letters, digits and underscores",
-                    row.id
-                ));
-            }
-            if row.loss.any > 9 || row.reward.any > 4 {
-                return wrong(format!(
-                    "{}: at most 4 goods of choice won and 9 lost",
                     row.id
                 ));
             }
