@@ -17,12 +17,16 @@ pub(crate) struct TableJson {
     queen_vp: u8,
     year: u8,
     phase: Phase,
+    #[serde(deserialize_with = "each_once")]
     order: Vec<Seat>,
     players: Vec<PlayerJson>,
     court: Vec<GroupJson>,
+    #[serde(deserialize_with = "present")]
     aid: Option<Seat>,
+    #[serde(deserialize_with = "present")]
     envoy: Option<Seat>,
-    peeked: Seats,
+    #[serde(deserialize_with = "each_once")]
+    peeked: Vec<Seat>,
     revealed: bool,
     deck: [Invader; YEARS as usize],
 }
@@ -52,10 +56,33 @@ struct PlayerJson {
     stone: u8,
     plus2: u8,
     soldiers: u8,
+    #[serde(deserialize_with = "each_once")]
     buildings: Vec<Building>,
     dice: Dice,
     used: Used,
     ledger: Ledger,
+}
+
+/// Nobody is written `null`: a field that is missing is a mistake.
+fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
+    Option::deserialize(deserializer)
+}
+
+/// A list in which nothing stands twice.
+fn each_once<'de, D, T>(deserializer: D) -> Result<Vec<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de> + PartialEq + fmt::Display,
+{
+    let items = Vec::<T>::deserialize(deserializer)?;
+    let twice = (1..items.len()).find(|&at| items[..at].contains(&items[at]));
+    match twice {
+        Some(at) => Err(serde::de::Error::custom(format!(
+            "{} stands there twice",
+            items[at]
+        ))),
+        None => Ok(items),
+    }
 }
 
 /// A group at the court: `treasurer=1:3+5`, `duchess=2:4+6w+token+market-1`, `general=neutral:4+6`.
@@ -195,7 +222,7 @@ impl From<Table> for TableJson {
             court: court(open),
             aid: open.aid,
             envoy: open.envoy,
-            peeked: open.peeked,
+            peeked: open.peeked.iter().collect(),
             revealed: open.is_revealed,
             deck: table.deck,
         }
@@ -257,7 +284,7 @@ impl TryFrom<TableJson> for Table {
             court,
             aid: json.aid,
             envoy: json.envoy,
-            peeked: json.peeked,
+            peeked: json.peeked.into_iter().collect(),
             is_revealed: json.revealed,
         };
         Ok(Self {

@@ -137,7 +137,7 @@ pub struct Player {
 
 /// Where points come from, apart from standing buildings (KB-INV-2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Ledger {
     pub advisors: i16,
@@ -166,7 +166,7 @@ impl Ledger {
 
 /// What a player has used up this season (KB-1.11, KB-5.2, KB-5.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 #[allow(
     missing_docs,
     clippy::struct_excessive_bools,

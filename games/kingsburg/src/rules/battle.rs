@@ -5,7 +5,7 @@ use crate::{
     action::Action,
     data::{Building, Kind, data},
     event::{Event, Gain},
-    goods::Goods,
+    goods::{Good, Goods},
     step::{Fates, Step},
     table::{Open, Player, Table},
 };
@@ -43,7 +43,7 @@ pub fn combat_value(player: &Player, kind: Kind) -> i16 {
 }
 
 /// KB-12.5, KB-12.8: victory, draw or defeat for each player, and who won with the highest value of all.
-fn fates(open: &Open, kind: Kind, strength: u8) -> Fates {
+pub(crate) fn fates(open: &Open, kind: Kind, strength: u8) -> Fates {
     let value = |seat: Seat| combat_value(open.player(seat), kind);
     let highest = open.seats().iter().map(value).max();
     let mut fates = Fates::default();
@@ -97,9 +97,10 @@ fn win(cx: &mut Cx<'_, Kingsburg>, seat: Seat, value: i16, is_greatest: bool) {
     let reward = invader(cx.table).face().reward;
     let player = cx.table.open.player_mut(seat);
     player.goods = player.goods.plus(reward.goods());
-    player.ledger.battles += i16::from(reward.vp);
+    player.ledger.battles = player.ledger.battles.saturating_add(reward.vp.into());
     let has_fortress = player.buildings.has(Building::Fortress);
-    player.ledger.battles += i16::from(has_fortress) + i16::from(is_greatest);
+    let extra = i16::from(has_fortress) + i16::from(is_greatest);
+    player.ledger.battles = player.ledger.battles.saturating_add(extra);
     let gain = Gain {
         goods: reward.goods(),
         vp: reward.vp as i8,
@@ -136,24 +137,19 @@ fn lose(cx: &mut Cx<'_, Kingsburg>, seat: Seat) {
     let fixed = loss.goods().at_most(cx.table.open.player(seat).goods);
     give_up(cx, seat, fixed);
     let left = cx.table.open.player(seat).goods;
-    // KB-12.11: with too few goods, or of one kind only, there is nothing to choose.
-    if left.total() <= loss.any.into() {
-        give_up(cx, seat, left);
-    } else if loss.any > 0 {
-        let kinds = [left.gold, left.wood, left.stone]
-            .into_iter()
-            .filter(|amount| *amount > 0)
-            .count();
-        if kinds == 1 {
-            give_up(
-                cx,
-                seat,
-                Goods::new(loss.any, loss.any, loss.any).at_most(left),
-            );
-        } else {
-            cx.push(Step::LoseGoods { seat });
-        }
+    if may_choose_loss(left, loss.any) {
+        cx.push(Step::LoseGoods { seat });
+    } else {
+        // All of too few goods, or so many of the only kind.
+        let any = Goods::new(loss.any, loss.any, loss.any);
+        give_up(cx, seat, any.at_most(left));
     }
+}
+
+/// KB-12.11: with too few goods, or of one kind only, there is nothing to choose.
+pub(crate) fn may_choose_loss(goods: Goods, any: u8) -> bool {
+    let kinds = Good::ALL.into_iter().filter(|good| goods.of(*good) > 0);
+    any > 0 && goods.total() > any.into() && kinds.count() > 1
 }
 
 fn give_up(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) {
@@ -195,7 +191,8 @@ pub(crate) fn ruin(cx: &mut Cx<'_, Kingsburg>, seat: Seat) -> Flow<Step> {
         }
     }
     if loss.vp > 0 {
-        cx.table.open.player_mut(seat).ledger.battles -= i16::from(loss.vp);
+        let battles = &mut cx.table.open.player_mut(seat).ledger.battles;
+        *battles = battles.saturating_sub(loss.vp.into());
         cx.tell(Event::LostPoints { seat, vp: loss.vp });
     }
     Flow::Done

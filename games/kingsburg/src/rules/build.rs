@@ -32,7 +32,7 @@ pub(crate) fn ask(cx: &mut Cx<'_, Kingsburg>, place: u8) -> Flow<Step> {
     }
 }
 
-fn can_build(player: &Player) -> bool {
+pub(crate) fn can_build(player: &Player) -> bool {
     player.goods.total() > 0 && affordable(player).next().is_some()
 }
 

@@ -126,7 +126,7 @@ fn help(cx: &mut Cx<'_, Kingsburg>, seat: Seat, advisor: Advisor, gift: &Gift, g
     player.goods = player.goods.plus(gain.goods);
     player.plus2 = player.plus2.saturating_add(gain.plus2);
     player.soldiers = player.soldiers.saturating_add(gain.soldiers);
-    player.ledger.advisors += i16::from(gain.vp);
+    player.ledger.advisors = player.ledger.advisors.saturating_add(gain.vp.into());
     cx.tell(Event::Helped {
         seat,
         advisor,
