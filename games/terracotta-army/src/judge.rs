@@ -200,7 +200,7 @@ fn at_the_end(table: &Table, worth: &mut [f32; MAX_PLAYERS], done: f32) {
     let mut grouped = Spaces::NONE;
     groups::for_each(figures, |group| {
         grouped |= group.warriors;
-        let (points, contest) = final_scoring::group_points(figures, &group);
+        let (points, contest) = final_scoring::group_points(table, figures, &group);
         for seat in table.seats() {
             worth[seat.index()] += f32::from(points[seat.index()]);
         }
@@ -245,7 +245,7 @@ fn expect(
             .seats()
             .filter(|&other| other != seat)
             .map(|other| counts.of[other.index()]);
-        let lead = i32::from(own) - i32::from(rivals.max().unwrap_or(0));
+        let lead = own as i32 - rivals.max().unwrap_or(0) as i32;
         let leads = match (lead, standings[seat.index()] == Standing::Domination) {
             (..=-3, _) => 0.02,
             (-2, _) => 0.07,

@@ -184,7 +184,7 @@ fn an_award_is_bounded() {
     let mut dice = Chance::fast(3);
     for _ in 0..20_000 {
         let mut draw = |n: usize| dice.index(n, |index| index.to_string());
-        let of = std::array::from_fn(|_| draw(4) as u16);
+        let of = std::array::from_fn(|_| draw(4) as u32);
         let archers = std::array::from_fn(|_| draw(3) as u8);
         let paid: Vec<u16> = Counts { of, archers }
             .standings()

@@ -10,7 +10,7 @@ use crate::{
     step::Step,
     table::Table,
 };
-use ::table::{Chance, Position, Rules, Seat, Setup, Sink};
+use ::table::{Chance, Position, Rules, Seat, Setup, Sink, State};
 
 type Place = (i32, i32);
 
@@ -346,6 +346,11 @@ pub(crate) fn random_table(players: u8, seed: u64) -> Table {
 /// Opens a position at the end of a round and gives the table after everything automatic.
 pub(crate) fn run(mut table: Table, pending: Vec<Step>) -> Table {
     place_all_workers(&mut table);
+    open(table, pending).arbiter().table
+}
+
+/// Opens a position, the next step first.
+pub(crate) fn open(table: Table, pending: Vec<Step>) -> State<TerracottaArmy> {
     let position = Position::<TerracottaArmy> {
         game: TerracottaArmy::ID.to_owned(),
         rules: TerracottaArmy::VERSION,
@@ -355,7 +360,7 @@ pub(crate) fn run(mut table: Table, pending: Vec<Step>) -> Table {
         chance: Chance::fast(1),
         reveals: 0,
     };
-    position.open(&mut Sink::mute()).unwrap().arbiter().table
+    position.open(&mut Sink::mute()).unwrap()
 }
 
 fn points(table: &Table, seat: usize, source: Source) -> u16 {

@@ -120,12 +120,33 @@ impl Player {
     }
 
     /// Wet and dry clay together (TA-1.7).
-    pub(crate) fn clay(&self) -> u16 {
-        self.clay_wet + self.clay_dry
+    pub(crate) fn clay(&self) -> u32 {
+        u32::from(self.clay_wet) + u32::from(self.clay_dry)
+    }
+
+    /// TA-5.1, TA-1.3: the supply is unlimited; what no game reaches is kept at the largest number.
+    pub(crate) fn gain_coins(&mut self, coins: u8) {
+        self.coins = self.coins.saturating_add(coins.into());
+    }
+
+    /// TA-5.2, TA-1.8: gained clay is wet.
+    pub(crate) fn gain_clay(&mut self, clay: u16) {
+        self.clay_wet = self.clay_wet.saturating_add(clay);
+    }
+
+    /// Dry clay that comes from a warehouse or by drying.
+    pub(crate) fn gain_dry(&mut self, clay: u16) {
+        self.clay_dry = self.clay_dry.saturating_add(clay);
     }
 }
 
 impl Table {
+    /// The component tables it is played with.
+    #[inline]
+    pub(crate) fn data(&self) -> &'static crate::data::Data {
+        data()
+    }
+
     /// How many play.
     pub(crate) fn n_players(&self) -> usize {
         usize::from(self.n_players)
@@ -269,6 +290,11 @@ impl Table {
             self.seats()
                 .all(|seat| self.player(seat).priority != *number)
         })
+    }
+
+    /// The scoring token of this round.
+    pub(crate) fn token(&self) -> Token {
+        self.tokens[usize::from(self.round) - 1]
     }
 
     /// Where an inspector stands, from 1.

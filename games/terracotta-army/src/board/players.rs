@@ -1,8 +1,9 @@
 //! A panel for every player: points, goods, weapons, workers, masters, and what the next scoring would give.
 
-use super::{Look, Put as _, hints, line, tone_if, workshop};
+use super::{Look, Put as _, line, tone_if, workshop};
 use crate::{
     data::data,
+    forecast,
     names::{Master, Source, Warrior, Weapon, Worker},
 };
 use ::table::{Message, Seat};
@@ -321,7 +322,7 @@ fn scores(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
     svg.line(area.x, area.y - 1.0, area.right(), area.y - 1.0)
         .stroke(palette.line, 1.0);
-    let [row, column, music, token] = hints::preview(look.table, seat);
+    let [row, column, music, token, ..] = forecast::points(look.table, seat);
     let message = Message::new("board-preview")
         .with("row", row)
         .with("column", column)

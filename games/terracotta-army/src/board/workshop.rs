@@ -236,7 +236,7 @@ fn field_help(look: &Look<'_>, ring: Ring, segment: u8) -> String {
         .filter(|&seat| !is_possible(look, seat, segment, field))
         .and_then(|seat| {
             let blocked = workshop::blocked(look.table, seat, segment, field)?;
-            Some(look.say(&why::reason(blocked).message))
+            Some(look.say(&why::reason(look.table, seat, blocked).message))
         });
     match blocked {
         Some(reason) => format!("{} ({reason})", look.say(&own)),

@@ -3,11 +3,11 @@
 use crate::{
     TerracottaArmy,
     action::Action,
-    data::data,
+    data::{Bonus, data},
     face,
     mausoleum::{Direction, Space},
     names::{Master, Ring, Specialist, Track, Warrior},
-    rules::{masters, specialists},
+    rules::{masters, specialists, turn},
     step::{Creation, Step},
 };
 use ::table::{Arg, Message, Seat, View};
@@ -139,7 +139,7 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
         },
         Action::LeaveMaster => Message::new("do-leave-master"),
         Action::Warehouses(first, second) => {
-            let clay = table.warehouse(first) + table.warehouse(second);
+            let clay = u32::from(table.warehouse(first)) + u32::from(table.warehouse(second));
             Message::new("do-warehouses")
                 .term("first", first.warehouse())
                 .term("second", second.warehouse())
@@ -233,10 +233,10 @@ pub(crate) fn prompt(view: &View<TerracottaArmy>) -> Message {
     let table = &view.table;
     let ask = |id| Message::new(id).with("seat", seat);
     match step {
-        Step::Turn { rotated: false, .. } => {
+        Step::Turn { rotated, .. } if turn::can_rotate(table, seat, rotated) => {
             ask("ask-turn").with("coins", coins(data().rotation_coins))
         }
-        Step::Turn { rotated: true, .. } => ask("ask-place"),
+        Step::Turn { .. } => ask("ask-place"),
         Step::Field { segment, ring, .. } => {
             let id = match ring {
                 Ring::Inner | Ring::Middle => "ask-field",
@@ -294,6 +294,22 @@ pub(crate) const fn warrior_help(kind: Warrior) -> &'static str {
         Warrior::Guard => "help-guard",
         Warrior::Crossbowman => "help-crossbowman",
         Warrior::Soldier => "help-soldier",
+    }
+}
+
+/// The bonus of a hired master in clean-up, as help.
+pub(crate) const fn bonus_help(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Coin => "bonus-coin",
+        Bonus::KeepWet => "bonus-keep",
+    }
+}
+
+/// The same in a word or two.
+pub(crate) const fn bonus_short(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Coin => "bonus-coin-short",
+        Bonus::KeepWet => "bonus-keep-short",
     }
 }
 

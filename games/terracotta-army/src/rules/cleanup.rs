@@ -72,7 +72,7 @@ fn dry(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat) {
         .min(u16::from(bonuses(player, Bonus::KeepWet)));
     let clay = player.clay_wet - kept;
     player.clay_wet = kept;
-    player.clay_dry += clay;
+    player.gain_dry(clay);
     if clay > 0 {
         cx.tell(Event::Dried { seat, clay, kept });
     }
@@ -82,7 +82,7 @@ fn dry(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat) {
 fn income(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat) {
     let player = cx.table.player_mut(seat);
     let coins = bonuses(player, Bonus::Coin);
-    player.coins += u16::from(coins);
+    player.gain_coins(coins);
     if coins > 0 {
         cx.tell(Event::Income { seat, coins });
     }

@@ -147,7 +147,7 @@ pub(crate) fn employ(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, m
 
 /// TA-8.9: two different warehouses, not both empty.
 pub(crate) fn can_empty(table: &Table, first: Quarter, second: Quarter) -> bool {
-    first < second && table.warehouse(first) + table.warehouse(second) > 0
+    first < second && (table.warehouse(first) > 0 || table.warehouse(second) > 0)
 }
 
 pub(crate) fn warehouse_pairs(table: &Table, out: &mut impl List) {
@@ -167,8 +167,8 @@ pub(crate) fn choose_warehouses(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, act
     };
     let clay =
         [first, second].map(|quarter| std::mem::take(&mut cx.table.warehouses[quarter.index()]));
-    let clay = clay[0] + clay[1];
-    cx.table.player_mut(seat).clay_dry += clay;
+    let clay = clay[0].saturating_add(clay[1]);
+    cx.table.player_mut(seat).gain_dry(clay);
     cx.tell(Event::Emptied {
         seat,
         first,

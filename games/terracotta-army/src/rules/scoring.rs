@@ -74,7 +74,7 @@ pub(crate) fn music(table: &Table, seat: Seat) -> u16 {
 
 /// TA-13.6: the token of the round, with the points of the round.
 fn token(cx: &mut Cx<'_, TerracottaArmy>) {
-    let token = cx.table.tokens[usize::from(cx.table.round) - 1];
+    let token = cx.table.token();
     let counts = token_counts(cx.table, token);
     let prize = data().round(cx.table.round);
     award(cx, Source::Tokens, Scored::Token(token), counts, prize);
@@ -96,12 +96,12 @@ pub(crate) fn token_counts(table: &Table, token: Token) -> Counts {
         Token::SectorNe => in_area(Sector::Ne.spaces()),
         Token::SectorSw => in_area(Sector::Sw.spaces()),
         Token::SectorSe => in_area(Sector::Se.spaces()),
-        Token::Coins => goods(table, |seat| table.player(seat).coins),
+        Token::Coins => goods(table, |seat| table.player(seat).coins.into()),
         Token::Clay => goods(table, |seat| table.player(seat).clay()),
     }
 }
 
-fn goods(table: &Table, of: impl Fn(Seat) -> u16) -> Counts {
+fn goods(table: &Table, of: impl Fn(Seat) -> u32) -> Counts {
     let mut counts = Counts::default();
     for seat in table.seats() {
         counts.of[seat.index()] = of(seat);

@@ -66,10 +66,7 @@ pub(crate) fn choose_space(
     let Action::Space(space) = action else {
         unreachable!("a space is asked")
     };
-    let vp = match by {
-        Creation::Workshop => cx.table.organizer_vp(kind).unwrap_or(0),
-        Creation::Builder => 0,
-    };
+    let vp = organizer_points(cx.table, kind, by);
     let own = &mut cx.table.figures.warriors[seat.index()][kind.index()];
     *own = own.with(space);
     cx.table.score(seat, Source::Organizer, u16::from(vp));
@@ -82,6 +79,14 @@ pub(crate) fn choose_space(
     // TA-6.6: only now, only with an active weapon.
     if by == Creation::Workshop && cx.table.player(seat).is_active(data().weapon(kind)) {
         cx.push(Step::UseWeapon { seat, kind, space });
+    }
+}
+
+/// TA-6.5, TA-8.6: what the organizer gives for the next figure of this kind.
+pub(crate) fn organizer_points(table: &Table, kind: Warrior, by: Creation) -> u8 {
+    match by {
+        Creation::Workshop => table.organizer_vp(kind).unwrap_or(0),
+        Creation::Builder => 0,
     }
 }
 

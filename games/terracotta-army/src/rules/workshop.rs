@@ -176,13 +176,13 @@ pub(crate) fn perform(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, 
 
 /// TA-5.1.
 pub(crate) fn gain_coins(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, coins: u8) {
-    cx.table.player_mut(seat).coins += u16::from(coins);
+    cx.table.player_mut(seat).gain_coins(coins);
     cx.tell(Event::Coins { seat, coins });
 }
 
 /// TA-5.2, TA-1.8: gained clay is wet.
 pub(crate) fn gain_clay(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, clay: u8) {
-    cx.table.player_mut(seat).clay_wet += u16::from(clay);
+    cx.table.player_mut(seat).gain_clay(clay.into());
     cx.tell(Event::Clay { seat, clay });
 }
 
@@ -190,7 +190,8 @@ pub(crate) fn gain_clay(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, clay: u8) {
 fn pay_clay(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, clay: u8) {
     let quarter = data().quarter(segment);
     cx.table.player_mut(seat).clay_wet -= u16::from(clay);
-    cx.table.warehouses[quarter.index()] += 1;
+    let dry = &mut cx.table.warehouses[quarter.index()];
+    *dry = dry.saturating_add(1);
     cx.tell(Event::PaidClay {
         seat,
         clay,
@@ -202,7 +203,7 @@ fn pay_clay(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, clay: u8) 
 fn moisten(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat) {
     let player = cx.table.player_mut(seat);
     let clay = std::mem::take(&mut player.clay_dry);
-    player.clay_wet += clay;
+    player.gain_clay(clay);
     cx.tell(Event::Moistened { seat, clay });
 }
 
@@ -224,6 +225,6 @@ fn take_priority(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat) {
     let clay = data().priority_clay(number);
     let player = cx.table.player_mut(seat);
     player.priority = number;
-    player.clay_wet += u16::from(clay);
+    player.gain_clay(clay.into());
     cx.tell(Event::Priority { seat, number, clay });
 }
