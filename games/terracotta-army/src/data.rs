@@ -183,16 +183,22 @@ pub struct Reconstructed {
 #[serde(deny_unknown_fields)]
 pub struct Ability {
     /// TA-6.8.
+    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
     pub officer_vp: u8,
     /// TA-6.8.
+    #[serde(deserialize_with = "files::small::<_, 1, 3>")]
     pub officer_steps: u8,
     /// TA-6.13.
+    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
     pub guard_vp: u8,
     /// TA-6.11.
+    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
     pub crossbow_vp_per_space: u8,
     /// TA-6.10.
+    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
     pub soldier_vp: u8,
     /// TA-6.10.
+    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
     pub soldier_coins: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
