@@ -17,7 +17,9 @@ struct Sheet {
     order: Vec<Seat>,
     inner_offset: u8,
     middle_offset: u8,
+    #[serde(deserialize_with = "complete::<_, _, _, 12>")]
     segments: BTreeMap<SegmentName, SegmentSheet>,
+    #[serde(deserialize_with = "complete::<_, _, _, 4>")]
     warehouses: BTreeMap<Quarter, u16>,
     row_inspector: u8,
     column_inspector: u8,
@@ -26,12 +28,12 @@ struct Sheet {
     players: Vec<PlayerSheet>,
 }
 
-#[derive(Serialize, Deserialize, Default)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SegmentSheet {
-    #[serde(default)]
+    #[serde(deserialize_with = "present")]
     craftsman: Option<Seat>,
-    #[serde(default)]
+    #[serde(deserialize_with = "present")]
     artisan: Option<Seat>,
 }
 
@@ -44,13 +46,42 @@ struct PlayerSheet {
     artisans: u8,
     active_weapons: Vec<Weapon>,
     /// The number of the token on each master.
+    #[serde(deserialize_with = "complete::<_, _, _, 6>")]
     masters: BTreeMap<Master, Option<u8>>,
+    #[serde(deserialize_with = "present")]
     priority: Option<u8>,
     warriors: Vec<WarriorPiece>,
     /// Warriors whom final scoring removed.
-    #[serde(default)]
     removed: Vec<WarriorPiece>,
+    #[serde(deserialize_with = "complete::<_, _, _, 10>")]
     points: BTreeMap<Source, u16>,
+}
+
+/// Nobody and nothing are written `null`: a field that is missing is a mistake.
+fn present<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    Option::deserialize(deserializer)
+}
+
+/// A table with a row for each of so many names: what is missing is not read as nothing.
+fn complete<'de, D, K, V, const N: usize>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
+where
+    D: Deserializer<'de>,
+    K: Deserialize<'de> + Ord,
+    V: Deserialize<'de>,
+{
+    let rows = BTreeMap::<K, V>::deserialize(deserializer)?;
+    if rows.len() == N {
+        Ok(rows)
+    } else {
+        let n = rows.len();
+        Err(serde::de::Error::custom(format!(
+            "{n} of {N} are there: each must be named"
+        )))
+    }
 }
 
 /// `s0` to `s11`.
