@@ -3,22 +3,19 @@
 use crate::goods::Goods;
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use std::{collections::BTreeSet, fmt, str::FromStr};
-use table::{Components, DataError, Files};
+use table::{Chance, Components, DataError, Files, Version};
 
 pub(crate) static COMPONENTS: Components<Data> = Components::new(
-    &[
-        ("advisors.toml", include_str!("../data/advisors.toml")),
-        ("buildings.toml", include_str!("../data/buildings.toml")),
-        ("invaders.toml", include_str!("../data/invaders.toml")),
-    ],
+    &[Version {
+        rules: 1,
+        files: &[
+            ("advisors.toml", include_str!("../data/advisors.toml")),
+            ("buildings.toml", include_str!("../data/buildings.toml")),
+            ("invaders.toml", include_str!("../data/invaders.toml")),
+        ],
+    }],
     Data::load,
 );
-
-/// The tables in use.
-#[inline]
-pub fn data() -> &'static Data {
-    COMPONENTS.get()
-}
 
 /// All tables of the game.
 #[derive(Debug)]
@@ -161,29 +158,15 @@ impl Invader {
 
     /// What is printed on its face.
     #[inline]
-    pub fn face(self) -> &'static InvaderRow {
-        &data().invaders[usize::from(self.0)]
+    pub fn face(self, data: &Data) -> &InvaderRow {
+        &data.invaders[usize::from(self.0)]
     }
-}
 
-impl fmt::Display for Invader {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.face().id)
-    }
-}
-
-impl Serialize for Invader {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Invader {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = String::deserialize(deserializer)?;
-        let at = data().invaders.iter().position(|row| row.id == id);
-        at.map(|at| Invader(at as u8))
-            .ok_or_else(|| serde::de::Error::custom(format!("there is no invader '{id}'")))
+    /// One of a year's cards, all equally likely.
+    pub(crate) fn draw(year: u8, data: &Data, chance: &mut Chance) -> Invader {
+        let cards = Invader::of_year(year);
+        let id = |at: usize| cards[at].face(data).id.clone();
+        cards[chance.index(cards.len(), id)]
     }
 }
 
@@ -389,6 +372,12 @@ impl Data {
         &self.buildings[building.index()]
     }
 
+    /// The invader with this id.
+    pub fn invader(&self, id: &str) -> Option<Invader> {
+        let at = self.invaders.iter().position(|row| row.id == id);
+        at.map(|at| Invader(at as u8))
+    }
+
     /// The least and the greatest strength of a year's cards, as their backs show.
     pub fn strengths(&self, year: u8) -> (u8, u8) {
         let strengths = self
@@ -539,7 +528,7 @@ mod tests {
     /// Totals for checks of the specification, section 3.3.
     #[test]
     fn building_totals() {
-        let rows = &data().buildings;
+        let rows = &COMPONENTS.in_use().data().buildings;
         let cost = rows.iter().fold(Goods::NONE, |sum, row| sum.plus(row.cost));
         assert_eq!(cost, Goods::new(38, 22, 22));
         let points: Vec<u32> = rows
@@ -552,7 +541,9 @@ mod tests {
     /// The ranges printed on the backs, section 3.4.
     #[test]
     fn strength_ranges() {
-        let ranges: Vec<(u8, u8)> = (1..=5).map(|year| data().strengths(year)).collect();
+        let ranges: Vec<(u8, u8)> = (1..=5)
+            .map(|year| COMPONENTS.in_use().strengths(year))
+            .collect();
         assert_eq!(ranges, [(2, 4), (3, 5), (4, 6), (5, 7), (7, 9)]);
     }
 }

@@ -4,7 +4,7 @@ mod files;
 mod workshop;
 
 use crate::names::{Master, Quarter, Ring, Specialist, Warrior, Weapon};
-use ::table::Components;
+use ::table::{Components, Version};
 use serde::Deserialize;
 
 /// Segments of the workshop.
@@ -20,21 +20,18 @@ pub const ROUNDS: u8 = 5;
 /// Most players.
 pub const MAX_PLAYERS: usize = 4;
 
-/// The tables in use.
-#[inline]
-pub fn data() -> &'static Data {
-    COMPONENTS.get()
-}
-
 /// The component files.
 pub static COMPONENTS: Components<Data> = Components::new(
-    &[
-        ("figures.toml", include_str!("../data/figures.toml")),
-        ("masters.toml", include_str!("../data/masters.toml")),
-        ("scoring.toml", include_str!("../data/scoring.toml")),
-        ("setup.toml", include_str!("../data/setup.toml")),
-        ("workshop.toml", include_str!("../data/workshop.toml")),
-    ],
+    &[Version {
+        rules: 1,
+        files: &[
+            ("figures.toml", include_str!("../data/figures.toml")),
+            ("masters.toml", include_str!("../data/masters.toml")),
+            ("scoring.toml", include_str!("../data/scoring.toml")),
+            ("setup.toml", include_str!("../data/setup.toml")),
+            ("workshop.toml", include_str!("../data/workshop.toml")),
+        ],
+    }],
     files::load,
 );
 

@@ -37,6 +37,7 @@ mod text;
 mod view;
 
 pub use action::Action;
+pub use data::Data;
 pub use event::{Event, Scored};
 pub use game::TerracottaArmy;
 pub use mausoleum::{Direction, Space};
@@ -44,5 +45,6 @@ pub use names::{
     Master, Quarter, Ring, Source, Specialist, Token, Track, Warrior, Weapon, Wheel, Worker,
 };
 pub use rules::domination::Standing;
+pub use sheet::Sheet;
 pub use step::{Creation, Step};
 pub use table::Table;

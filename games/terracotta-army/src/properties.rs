@@ -2,7 +2,7 @@
 
 use crate::{
     TerracottaArmy,
-    data::{FIGURES, MASTER_TOKENS, MAX_PLAYERS, Prize, ROUNDS, SPECIALISTS, data},
+    data::{FIGURES, MASTER_TOKENS, MAX_PLAYERS, Prize, ROUNDS, SPECIALISTS},
     event::Event,
     mausoleum::{COLUMNS, Direction, Space, Spaces},
     names::{Source, Specialist, Warrior, Wheel, Worker},
@@ -67,7 +67,7 @@ fn check(table: &Table) {
             .into_iter()
             .map(|worker| table.workers(seat, worker))
             .sum();
-        assert_eq!(workers, data().workers(table.n_players()));
+        assert_eq!(workers, table.data().workers(table.n_players()));
         let n_hired = player.masters.iter().filter(|&&number| number != 0).count();
         assert_eq!(n_hired + player.tokens().count(), MASTER_TOKENS);
         held.extend(Some(player.priority).filter(|&number| number != 0));

@@ -2,17 +2,19 @@
 //! priority stack, unplaced workers) is computed and not kept twice.
 
 use crate::{
-    data::{FIGURES, Field, MASTER_TOKENS, MAX_PLAYERS, ROUNDS, SEGMENTS, SPECIALISTS, data},
+    data::{Data, FIGURES, Field, MASTER_TOKENS, MAX_PLAYERS, ROUNDS, SEGMENTS, SPECIALISTS},
     mausoleum::{COLUMNS, ROWS, Spaces},
     names::{
         Master, Quarter, Ring, Source, Specialist, Token, Track, Warrior, Weapon, Wheel, Worker,
     },
 };
-use ::table::{Outcome, Seat};
+use ::table::{Edition, Outcome, Seat};
 
 /// Everything on the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
+    /// Under which rules and with which components this table is played.
+    pub(crate) edition: Edition<Data>,
     pub(crate) n_players: u8,
     /// From 1.
     pub(crate) round: u8,
@@ -115,8 +117,8 @@ impl Player {
     }
 
     /// The cost of the cheapest unused master token.
-    pub(crate) fn cheapest_token(&self) -> Option<u8> {
-        self.tokens().map(|number| data().token_cost(number)).min()
+    pub(crate) fn cheapest_token(&self, data: &Data) -> Option<u8> {
+        self.tokens().map(|number| data.token_cost(number)).min()
     }
 
     /// Wet and dry clay together (TA-1.7).
@@ -143,8 +145,8 @@ impl Player {
 impl Table {
     /// The component tables it is played with.
     #[inline]
-    pub(crate) fn data(&self) -> &'static crate::data::Data {
-        data()
+    pub(crate) fn data(&self) -> &'static Data {
+        self.edition.data()
     }
 
     /// How many play.
@@ -192,7 +194,7 @@ impl Table {
     /// The field of a ring at this segment now.
     #[inline]
     pub(crate) fn field(&self, ring: Ring, segment: u8) -> Field {
-        data().field(ring, self.field_index(ring, segment))
+        self.data().field(ring, self.field_index(ring, segment))
     }
 
     /// Turns a wheel one step in its only direction (TA-4.1): the inner one clockwise, the middle one against it.
@@ -219,7 +221,7 @@ impl Table {
 
     /// Workers of each player.
     pub(crate) fn workers_each(&self) -> u8 {
-        data().workers(self.n_players())
+        self.data().workers(self.n_players())
     }
 
     /// Workers of this kind that a player has on segments.
@@ -268,7 +270,7 @@ impl Table {
 
     /// Points of the next figure of this kind; none when the column is empty.
     pub(crate) fn organizer_vp(&self, kind: Warrior) -> Option<u8> {
-        data().organizer_vp(self.organizer_left(kind))
+        self.data().organizer_vp(self.organizer_left(kind))
     }
 
     /// Specialists of this kind that nobody has bought.

@@ -2,7 +2,7 @@
 
 use crate::{
     TerracottaArmy,
-    data::{ROUNDS, SEGMENTS, data},
+    data::{ROUNDS, SEGMENTS},
     face::{self, label},
     mausoleum::{COLUMNS, ROWS, Space},
     names::{Master, Quarter, Ring, Specialist, Warrior, Weapon, Worker},
@@ -60,7 +60,7 @@ impl Pen<'_> {
         let tokens: Vec<String> = (1..=ROUNDS)
             .zip(self.table.tokens)
             .map(|(round, token)| {
-                let prize = data().round(round);
+                let prize = self.table.data().round(round);
                 format!(
                     "{round} {} {}/{}",
                     self.term(token.id()),

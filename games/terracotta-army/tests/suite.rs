@@ -6,7 +6,8 @@ testkit::suite!(terracotta_army::TerracottaArmy, hides: |_| false, word_prefixes
 /// Positions of every kind of pending step, edited: refused, or played to the end.
 #[test]
 fn edits() {
-    if let Err(message) = testkit::checks::edits::<terracotta_army::TerracottaArmy>(&stolik_suite()) {
+    if let Err(message) = testkit::checks::edits::<terracotta_army::TerracottaArmy>(&stolik_suite())
+    {
         panic!("{message}");
     }
 }

@@ -130,7 +130,7 @@ fn may_build_again(open: &Open, place: u8, next: u8) -> bool {
     next == place + 1
         && open.envoy == Some(holder)
         && !player.buildings.is_empty()
-        && build::can_build(player)
+        && build::can_build(player, open.data())
 }
 
 /// The pending steps at a named point of the game: a phase, a step of the season in `phase`, or a player's turn in it.

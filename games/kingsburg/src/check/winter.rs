@@ -66,7 +66,7 @@ fn steps() -> Flaw {
 /// What the player before this place still resolves; gives those who are done with their losses.
 fn resolved(table: &Table, place: usize, fates: Fates, nested: &[Step]) -> Result<Seats, Flaw> {
     let open = &table.open;
-    let face = battle::invader(table).face();
+    let face = battle::invader_face(table);
     let before = |n: usize| open.order()[..n].iter().copied().collect::<Seats>();
     let Some(&last) = nested.first() else {
         return Ok(before(place));
@@ -103,7 +103,7 @@ fn resolved(table: &Table, place: usize, fates: Fates, nested: &[Step]) -> Resul
 /// fought for them.
 fn check_fates(table: &Table, fates: Fates, resolved: Seats) -> Result<(), Flaw> {
     let open = &table.open;
-    let face = battle::invader(table).face();
+    let face = battle::invader_face(table);
     let now = battle::fates(open, face.kind, face.strength);
     for seat in open.seats().iter() {
         let is_ruined = face.loss.buildings > 0 && resolved.has(seat) && fates.lost.has(seat);
@@ -131,7 +131,7 @@ fn check_fates(table: &Table, fates: Fates, resolved: Seats) -> Result<(), Flaw>
 
 /// Losers never have the highest value where somebody won.
 fn greatest(open: &Open, fates: Fates, kind: Kind) -> Seats {
-    let value = |seat: Seat| battle::combat_value(open.player(seat), kind);
+    let value = |seat: Seat| battle::combat_value(open.player(seat), kind, open.data());
     let standing = open.seats().iter().filter(|seat| !fates.lost.has(*seat));
     let highest = standing.map(value).max();
     let won = fates.won.iter();

@@ -1,11 +1,7 @@
 //! The six masters with the tokens of those who hired them.
 
 use super::{Look, Put as _, line, panel, workshop};
-use crate::{
-    data::{Bonus, data},
-    face::label,
-    names::Master,
-};
+use crate::{data::Bonus, face::label, names::Master};
 use ::table::Message;
 use paint::{Area, Icon, Svg, Weight, seat_mark};
 
@@ -16,10 +12,10 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
         look,
         area,
         "board-masters",
-        data().reconstructed.master_tokens,
+        look.table.data().reconstructed.master_tokens,
     );
     for (master, cell) in Master::ALL.into_iter().zip(rest.grid(2, 3, 6.0)) {
-        let bonus = data().bonus(master);
+        let bonus = look.table.data().bonus(master);
         let help = Message::new("help-master")
             .term("master", master.id())
             .term("help", label::master_help(master))
@@ -65,7 +61,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     if number == 0 {
                         workshop::spot(svg, look, x, y, 13.0);
                     } else {
-                        let cost = data().token_cost(number);
+                        let cost = look.table.data().token_cost(number);
                         let hired = Message::new("help-hired")
                             .with("seat", seat)
                             .with("coins", label::coins(cost));

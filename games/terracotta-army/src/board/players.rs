@@ -2,7 +2,6 @@
 
 use super::{Look, Put as _, line, tone_if, workshop};
 use crate::{
-    data::data,
     forecast,
     names::{Master, Source, Warrior, Weapon, Worker},
 };
@@ -263,7 +262,7 @@ fn army(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     for (at, kind) in Warrior::ALL.into_iter().enumerate() {
         let n = look.table.figures.of_kind(seat, kind).len();
         let title = format!("{}: {n}", look.term(kind.id()));
-        let icon = workshop::weapon_icon(data().weapon(kind));
+        let icon = workshop::weapon_icon(look.table.data().weapon(kind));
         svg.g("")
             .at(area.x + step * at as f32, area.y + 16.0)
             .title(title)
@@ -304,7 +303,7 @@ fn masters(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
                 );
             });
     }
-    if let Some(cost) = player.cheapest_token() {
+    if let Some(cost) = player.cheapest_token(look.table.data()) {
         let help = Message::new("help-next-token").with("coins", crate::face::label::coins(cost));
         svg.g("")
             .at(area.right() - 46.0, area.y + 17.0)

@@ -3,7 +3,7 @@
 use crate::{
     TerracottaArmy,
     action::Action,
-    data::{SEGMENTS, data},
+    data::SEGMENTS,
     face::{label, path},
     mausoleum::Space,
     names::{Ring, Specialist, Warrior, Wheel, Worker},
@@ -69,7 +69,7 @@ pub(crate) fn why_not(view: &View<TerracottaArmy>, seat: Seat, action: Action) -
         }
         (Action::Inspector(..) | Action::NoInspector, Step::MasterInspector { .. }) => Reason::by(
             "TA-8.10",
-            Message::new("no-inspector-master").with("steps", data().inspector_steps),
+            Message::new("no-inspector-master").with("steps", table.data().inspector_steps),
         ),
         (Action::Move(space), Step::GuardWarrior { guard, .. }) => {
             no_move(table, seat, guard, space)
@@ -130,7 +130,7 @@ fn other_step() -> Reason {
 fn rotate_coins(table: &Table, seat: Seat) -> Reason {
     Reason::by(
         "TA-12.4",
-        price("no-rotate-coins", table, seat, data().rotation_coins),
+        price("no-rotate-coins", table, seat, table.data().rotation_coins),
     )
 }
 
@@ -179,7 +179,7 @@ fn no_move(table: &Table, seat: Seat, guard: Space, space: Space) -> Reason {
 
 fn no_token(table: &Table, seat: Seat, number: u8) -> Reason {
     if table.player(seat).has_token(number) {
-        let coins = data().token_cost(number);
+        let coins = table.data().token_cost(number);
         reason(table, seat, Blocked::MasterToken { coins })
     } else {
         Reason::by(

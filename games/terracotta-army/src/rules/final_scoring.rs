@@ -2,7 +2,7 @@
 
 use crate::{
     TerracottaArmy,
-    data::{MAX_PLAYERS, data},
+    data::MAX_PLAYERS,
     event::{Event, Scored},
     mausoleum::{Space, Spaces},
     names::Source,
@@ -43,7 +43,7 @@ fn footmen(cx: &mut Cx<'_, TerracottaArmy>) {
             Source::Footmen,
             Scored::Footman(footman),
             counts,
-            data().footman,
+            cx.table.data().footman,
         );
     }
 }
@@ -111,7 +111,7 @@ fn score_group(cx: &mut Cx<'_, TerracottaArmy>, figures: &Figures, group: Group)
             Source::Majorities,
             Scored::Group(group.kind, space),
             counts,
-            data().group,
+            cx.table.data().group,
         );
     }
 }
@@ -153,6 +153,6 @@ fn leftovers(cx: &mut Cx<'_, TerracottaArmy>) {
 pub(crate) fn leftover_points(table: &Table, seat: Seat) -> (u32, u16) {
     let player = table.player(seat);
     let goods = u32::from(player.coins) + player.clay();
-    let vp = goods / u32::from(data().leftovers);
+    let vp = goods / u32::from(table.data().leftovers);
     (goods, u16::try_from(vp).unwrap_or(u16::MAX))
 }
