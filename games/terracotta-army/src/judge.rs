@@ -351,7 +351,7 @@ pub(crate) fn ability_value(
 pub(crate) fn best_pair(table: &Table) -> f32 {
     let mut clay = Quarter::ALL.map(|quarter| table.warehouse(quarter));
     clay.sort_unstable();
-    f32::from(clay[2] + clay[3])
+    f32::from(clay[2]) + f32::from(clay[3])
 }
 
 /// What one more warrior brings on a good space, before its organizer points: rows, columns, tokens, a group.

@@ -96,12 +96,7 @@ fn a_warrior_is_created_where_the_field_says() {
     let kind = json!({"warrior_kind": {"seat": 1, "by": "workshop"}});
     let create = position(
         &[("/segments/s0/craftsman", json!(1))],
-        json!([
-            kind,
-            field(0, "middle_wheel"),
-            field(0, "outer_ring"),
-            "action_phase"
-        ]),
+        json!([kind, field(0, "middle"), field(0, "outer"), "action_phase"]),
     );
     // TA-6.2: the clay paid lies in the quarter's warehouse.
     refused(
@@ -120,22 +115,21 @@ fn a_warrior_is_created_where_the_field_says() {
     refused(
         create.clone(),
         "/pending",
-        Some(json!([kind, field(0, "outer_ring"), "action_phase"])),
+        Some(json!([kind, field(0, "outer"), "action_phase"])),
         "pending",
     );
     // TA-4.5: an artisan beside it came later, so that this craftsman is not the worker of the turn.
     let mut shared = create.clone();
     shared["table"]["players"][1]["artisans"] = json!(1);
-    refused(
-        shared,
-        "/table/segments/s0/artisan",
-        Some(json!(2)),
-        "table.segments",
-    );
+    shared["table"]["segments"]["s4"]["craftsman"] = json!(1);
+    shared["table"]["segments"]["s5"]["artisan"] = json!(2);
+    let mut segments = shared["table"]["segments"].clone();
+    segments["s0"]["artisan"] = segments["s5"]["artisan"].take();
+    refused(shared, "/table/segments", Some(segments), "pending");
     // TA-8.6: only a hired Builder, on the middle field.
     let by_builder = json!({"warrior_kind": {"seat": 1, "by": "builder"}});
     let mut built = create;
-    built["pending"] = json!([by_builder, field(0, "outer_ring"), "action_phase"]);
+    built["pending"] = json!([by_builder, field(0, "outer"), "action_phase"]);
     built["table"]["players"][0]["masters"]["master_builder"] = json!(1);
     refused(
         built.clone(),
@@ -149,14 +143,8 @@ fn a_warrior_is_created_where_the_field_says() {
 /// TA-6.7, TA-7.2: a weapon that was just used is not active; what it is used for stands there.
 #[test]
 fn weapons_that_were_just_used() {
-    let steps = |first: Value| {
-        json!([
-            first,
-            field(0, "middle_wheel"),
-            field(0, "outer_ring"),
-            "action_phase"
-        ])
-    };
+    let steps =
+        |first: Value| json!([first, field(0, "middle"), field(0, "outer"), "action_phase"]);
     let officer = position(
         &[
             ("/segments/s0/craftsman", json!(1)),
@@ -202,8 +190,15 @@ fn the_end_of_the_game() {
     let at = (0..2)
         .find(|at| json["table"]["players"][*at]["removed"] != json!([]))
         .expect("somebody stands alone");
-    let pointer = format!("/table/players/{at}/removed");
-    refused(json, &pointer, Some(json!([])), "table.players");
+    // One of them stays.
+    let mut player = json["table"]["players"][at].clone();
+    let alone = player["removed"].as_array_mut().expect("a list").remove(0);
+    player["warriors"]
+        .as_array_mut()
+        .expect("a list")
+        .push(alone);
+    let pointer = format!("/table/players/{at}");
+    refused(json, &pointer, Some(player), "table.players");
 }
 
 /// TA-1.2, TA-1.3: play never leads to what is refused, whatever somebody has.
