@@ -1,7 +1,7 @@
 //! A title of the list, whatever its rules.
 
 use crate::{
-    Bench, Match, Player, Record, Soaked, bench,
+    Bench, EditedPositions, Match, Player, Record, Soaked, bench,
     playing::Playing,
     simulate::{self, of_levels},
     soak,
@@ -20,7 +20,7 @@ const NAME: &str = "game-name";
 const ABOUT: &str = "game-about";
 
 /// A title: what can be asked of a game before anybody plays it.
-pub trait Game: Send + Sync {
+pub trait Game: EditedPositions + Send + Sync {
     /// The game's id, as on the command line.
     fn id(&self) -> &'static str;
     /// The newest version of its rules, under which new games are played.

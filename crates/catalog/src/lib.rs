@@ -24,11 +24,13 @@
 //! | `refusal.rs` | why an action was not accepted, in words |
 //! | `simulate.rs`, `bench.rs` | whole games between bots, and how fast they are |
 //! | `soak.rs` | random games with everything checked |
+//! | `edited.rs` | positions as people edit them, refused or played to the end |
 //! | `components.rs` | corrected component tables from a folder |
 //! | `rulebook.rs` | one rule of a rulebook by its id |
 
 mod bench;
 mod components;
+mod edited;
 mod game;
 mod playing;
 mod refusal;
@@ -38,12 +40,14 @@ mod soak;
 
 pub use bench::{Bench, BotSpeed};
 pub use components::{ComponentsError, install_components};
+pub use edited::EditedPositions;
 pub use game::{Game, Title};
 pub use playing::{Advice, LogLine, Match, Offer, Tip, Unavailable};
 pub use refusal::{Refusal, RefusalKind, no_undo};
 pub use rulebook::{Rule, rules_of};
 pub use simulate::{Player, Record};
 pub use soak::Soaked;
+pub use testkit::edited::{Dice, Fate, Finding, Pool, any_setup, quietly};
 
 /// Every game that this table offers: a new game is one line here.
 pub static GAMES: &[&dyn Game] = &[

@@ -40,15 +40,18 @@ pub fn position(file: &str) -> Result<Box<dyn Match>, Stop> {
 
 /// The position in a file, keeping apart what is no position and what is a wrong one.
 pub fn check_position(file: &str) -> Result<Box<dyn Match>, BadPosition> {
-    let text = text(file).map_err(BadPosition::Unreadable)?;
-    let unreadable =
-        |message: String| BadPosition::Unreadable(Stop::bad(format!("{}: {message}", name(file))));
+    let (game, json) = document(file).map_err(BadPosition::Unreadable)?;
+    game.open(&json).map_err(BadPosition::Flaw)
+}
+
+/// The document of a position in a file, and its game. Nothing else of it is looked at.
+pub fn document(file: &str) -> Result<(&'static dyn Game, Value), Stop> {
+    let text = text(file)?;
+    let unreadable = |message: String| Stop::bad(format!("{}: {message}", name(file)));
     let json: Value = serde_json::from_str(&text)
         .map_err(|error| unreadable(format!("this is not JSON: {error}")))?;
-    position_game(&json)
-        .map_err(unreadable)?
-        .open(&json)
-        .map_err(BadPosition::Flaw)
+    let game = position_game(&json).map_err(unreadable)?;
+    Ok((game, json))
 }
 
 fn position_game(json: &Value) -> Result<&'static dyn Game, String> {

@@ -14,7 +14,10 @@ amount-stone = { $n } × stone
 amount-plus2 = { $n } × “+2” token
 amount-soldiers = { $n } × soldier
 amount-vp = { $n } VP
-amount-any = { $n } × goods of your choice
+amount-any = { $n ->
+    [one] { $n } good of choice
+   *[other] { $n } goods of choice
+ }
 amount-buildings = { $n } × building
 nothing = nothing
 plus2 = “+2” token
@@ -219,8 +222,12 @@ log-envoy-taken = { $seat } takes the King's Envoy.
 log-envoy-stays = Several are tied: nobody takes the Envoy.
 log-recruited = { $seat } recruits a soldier for { $goods }.
 log-revealed = The invader of year { $year }: { $card }.
-log-royal-die = The King sends { $n } soldiers to everybody.
+log-royal-die = { $n ->
+    [one] The King sends { $n } soldier to everybody.
+   *[other] The King sends { $n } soldiers to everybody.
+ }
 log-won = { $seat } wins with { $value }: { $gain }.
+log-won-only = { $seat } wins with { $value }.
 log-drew = { $seat } holds the border with { $value }: a draw.
 log-lost = { $seat } loses with { $value }.
 log-fortress = { $seat } gains 1 VP with the Fortress.

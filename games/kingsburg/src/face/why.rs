@@ -134,7 +134,7 @@ fn build_refused(open: &Open, seat: Seat, building: Building) -> Option<Reason> 
     if let Some(next) = next.filter(|next| *next != building) {
         return Some(Reason::by("KB-7.2", named("why-row", next)));
     }
-    let price = player.price(building);
+    let price = player.price(building, open.data());
     (!player.goods.cover(price)).then(|| {
         let message = named("why-cost", building)
             .with("cost", face::goods(price))
@@ -184,7 +184,7 @@ pub(crate) fn unavailable(view: &View<Kingsburg>, seat: Seat) -> Vec<(String, Re
             })
             .collect(),
         Some(Step::Build { .. } | Step::SecondBuild { .. }) => {
-            let affordable: Vec<Building> = build::affordable(open.player(seat))
+            let affordable: Vec<Building> = build::affordable(open.player(seat), open.data())
                 .map(|(building, _)| building)
                 .collect();
             let rest = Building::ALL
