@@ -293,7 +293,7 @@ fn space_refused(table: &Table, vassal: Vassal, space: Space) -> Option<Reason> 
     let stock = table.me().stock();
     match space.as_city() {
         Some(City::ScoutsQuarters) => {
-            return (!scouts::can_buy(table, stock)).then(|| by("SI-7.12", "why-no-purchase"));
+            return (!scouts::can_visit(table, stock)).then(|| by("SI-7.12", "why-no-purchase"));
         }
         Some(City::DragonlordMonument) => {
             return table

@@ -177,14 +177,17 @@ pub(crate) fn gain(cx: &mut Cx<'_, Simurgh>, source: Source) -> Flow<Step> {
     Flow::Decide(cx.table.active)
 }
 
-/// SI-5.8, SI-8.7: every way, at a reward only those after which the laid tile can be used.
+/// SI-5.8: every way; at a reward only those after which the laid tile can be used (SI-8.7), at the Scouts' Quarters
+/// those after which something can be bought (SI-7.12, SI-3.6b).
 pub(crate) fn gain_options(table: &Table, source: Source, out: &mut Vec<Action>) {
     let ways = source.gain().ways();
     if ways.len() > 1 {
         let stock = table.me().stock();
         let fits = |way: &&Way| match source {
             Source::Area(area) => wilds::laid_tile_fits(table, area, stock.plus(way)),
-            Source::Ability(_, _, Within::Scouts) => scouts::can_buy(table, stock.plus(way)),
+            Source::Ability(_, _, Within::Scouts) | Source::Space(scouts::SCOUTS) => {
+                scouts::can_buy(table, stock.plus(way))
+            }
             Source::Ability(_, _, Within::Turn)
             | Source::Space(_)
             | Source::Market(_)

@@ -7,14 +7,15 @@ use crate::{
     effect::Stock,
     event::Event,
     names::{City, Figure, Space, Tile, Vassal},
-    rules::{effects::is_possible, scouts},
+    rules::{
+        effects::is_possible,
+        scouts::{self, SCOUTS},
+    },
     step::{Source, Step},
     table::{Player, SpaceSet, Table, Where},
 };
 use table::Cx;
 
-/// SI-7.11.
-const SCOUTS: Space = Space::city(City::ScoutsQuarters);
 /// SI-7.13.
 const MONUMENT: Space = Space::city(City::DragonlordMonument);
 
@@ -63,7 +64,7 @@ impl<'a> Scan<'a> {
             return false;
         }
         if space == SCOUTS {
-            scouts::can_buy(self.table, self.stock)
+            scouts::can_visit(self.table, self.stock)
         } else if space == MONUMENT {
             !self.table.objective_stack.is_empty()
         } else {

@@ -6,18 +6,27 @@ use crate::{
     data::data,
     effect::{Effect, Stock},
     event::Event,
-    names::{MarketSlot, Tile},
+    names::{City, MarketSlot, Space, Tile},
     rules::abilities,
     step::{Source, Step, Within},
     table::Table,
 };
 use table::{Cx, Flow, Seat};
 
+/// SI-7.11.
+pub(crate) const SCOUTS: Space = Space::city(City::ScoutsQuarters);
+
 fn covers(stock: Stock, cost: &Effect) -> bool {
     cost.ways().iter().any(|way| stock.covers(way))
 }
 
-/// SI-7.12: whether some purchase is payable.
+/// SI-7.12: whether some purchase is payable with what the visit itself gives first (SI-7.11a), whatever the prices.
+pub(crate) fn can_visit(table: &Table, stock: Stock) -> bool {
+    let mut ways = data().space(SCOUTS).gain.ways().iter();
+    ways.any(|way| can_buy(table, stock.plus(way)))
+}
+
+/// SI-7.11c: whether some purchase is payable.
 #[inline]
 pub(crate) fn can_buy(table: &Table, stock: Stock) -> bool {
     (!table.stack.is_empty() && covers(stock, &data().stack().cost))
