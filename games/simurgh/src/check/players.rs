@@ -3,33 +3,17 @@
 use super::{Check, Phase, need};
 use crate::{
     data::{Room, data},
-    names::{Area, Good, Tile, Vassal},
-    table::{MOST_POINTS, MOST_RESOURCES, Player, Table},
+    names::{Area, Tile, Vassal},
+    step::Step,
+    table::{Player, Table},
 };
 use table::Seat;
 
-pub(super) fn check_player(table: &Table, seat: Seat, phase: Phase) -> Check {
+pub(super) fn check_player(table: &Table, seat: Seat, stack: &[Step], phase: Phase) -> Check {
     let player = table.player(seat);
     let path = |field: &str| format!("table.players[{}].{field}", seat.index());
-    let resources = Good::RESOURCES.map(|resource| player.resources.get(resource));
     need(
-        resources.iter().all(|&n| n <= MOST_RESOURCES),
-        || path("resources"),
-        || format!("at most {MOST_RESOURCES} of a resource"),
-    )?;
-    let earned: u32 = player
-        .points
-        .earned()
-        .iter()
-        .map(|(_, n)| u32::from(*n))
-        .sum();
-    need(
-        earned <= u32::from(MOST_POINTS),
-        || path("points"),
-        || format!("at most {MOST_POINTS} points"),
-    )?;
-    need(
-        u32::from(player.points.paid) <= earned,
+        player.points.paid <= player.points.total_earned(),
         || path("points.paid"),
         || "nobody has paid more points than earned (SI-1.7)".to_owned(),
     )?;
@@ -53,7 +37,7 @@ pub(super) fn check_player(table: &Table, seat: Seat, phase: Phase) -> Check {
                 .filter(|&pick| table.tile_drafter(pick) == seat)
                 .count(),
         ),
-        Phase::Dragons | Phase::Play | Phase::Over => None,
+        Phase::Dragons | Phase::Opening | Phase::Play | Phase::Over => None,
     };
     if let Some(drafted) = drafted {
         need(
@@ -67,25 +51,30 @@ pub(super) fn check_player(table: &Table, seat: Seat, phase: Phase) -> Check {
             || "the draft is over".to_owned(),
         )?;
     }
-    if seat != table.active {
-        need(
-            table.hand(seat).len() <= data().hand_limit(),
-            || path("hand"),
-            || {
-                format!(
-                    "at most {} tiles between turns (SI-14.2)",
-                    data().hand_limit()
-                )
-            },
-        )?;
-        let limit = data().resource_limit(table.mode);
-        need(
-            player.resources.total() <= limit,
-            || path("resources"),
-            || format!("at most {limit} resources between turns (SI-14.3)"),
-        )?;
-    }
-    Ok(())
+    check_limits(table, seat, stack)
+}
+
+/// SI-14.2, SI-14.3, SI-1.8: the limits hold but for the player at turn, until they have been checked.
+fn check_limits(table: &Table, seat: Seat, stack: &[Step]) -> Check {
+    let path = |field: &str| format!("table.players[{}].{field}", seat.index());
+    let (tiles, resources) = match stack.first() {
+        _ if seat != table.active => (true, true),
+        Some(Step::Menu | Step::TileLimit) => (false, false),
+        Some(Step::ResourceLimit) => (true, false),
+        Some(_) | None => (true, true),
+    };
+    let limit = data().hand_limit();
+    need(
+        !tiles || table.hand(seat).len() <= limit,
+        || path("hand"),
+        || format!("at most {limit} tiles between turns (SI-14.2)"),
+    )?;
+    let limit = data().resource_limit(table.mode);
+    need(
+        !resources || table.player(seat).resources.total() <= limit,
+        || path("resources"),
+        || format!("at most {limit} resources between turns (SI-14.3)"),
+    )
 }
 
 fn check_figures(table: &Table, seat: Seat, player: &Player) -> Check {
@@ -131,6 +120,16 @@ pub(super) fn check_board(table: &Table) -> Check {
             ok,
             || format!("table.wilds[{}]", area.index()),
             || format!("this area is not in play with {} players", table.n()),
+        )?;
+    }
+    for area in Area::all() {
+        let crowded = |tile: &Tile| {
+            !tile.is_exploration() && table.vassals_on(*tile) > data().full_at(table.n())
+        };
+        need(
+            !table.wilds[area.index()].as_ref().is_some_and(crowded),
+            || format!("table.wilds[{}]", area.index()),
+            || "so many vassals never stand on a tile (SI-10.2)".to_owned(),
         )?;
     }
     let mut seen: Vec<_> = Vec::new();

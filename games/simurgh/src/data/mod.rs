@@ -3,7 +3,7 @@
 mod load;
 
 use crate::{
-    effect::{Effect, Goods, Kinds, Way},
+    effect::{Draw, Effect, Goods, Kinds, Way},
     names::{
         Area, Dragon, Good, Length, MarketSlot, Mode, MonumentSlot, Objective, Slot, Space,
         TILE_SPACES, Tile, TileType, Vassal,
@@ -441,6 +441,29 @@ impl Data {
     #[inline]
     pub fn objective(&self, objective: Objective) -> &ObjectiveRow {
         &self.objectives[objective.index()]
+    }
+
+    /// Every gain of the tables.
+    fn gains(&self) -> impl Iterator<Item = &Effect> {
+        let spaces = self.spaces.iter().flatten().map(|row| &row.gain);
+        let abilities = self.dragons.iter().flat_map(|row| &row.abilities);
+        let slots = self.scouts.slot.iter().chain(&self.monument.slot);
+        let areas = self.wilds.area.iter().map(|row| &row.reward);
+        spaces
+            .chain(abilities.map(|ability| &ability.gain))
+            .chain(slots.map(|row| &row.bonus))
+            .chain(areas)
+    }
+
+    /// The most of a good that one gain gives.
+    pub(crate) fn most_gained(&self, good: Good) -> u8 {
+        let ways = self.gains().flat_map(Effect::ways);
+        ways.map(|way| way.goods.get(good)).max().unwrap_or(0)
+    }
+
+    /// Every way of drawing dragons.
+    pub(crate) fn draws(&self) -> impl Iterator<Item = Draw> {
+        self.gains().filter_map(Effect::dragon)
     }
 
     /// The most tiles in hand at the end of a turn (SI-14.2).

@@ -26,7 +26,7 @@ impl Judge for Simurgh {
         let mut urge = 0.0;
         if stack.is_empty() && table.closer.is_some() {
             for (value, player) in values.iter_mut().zip(table.players.iter()) {
-                *value = f32::from(player.points.total());
+                *value = player.points.total() as f32;
             }
         } else {
             let scene = Scene::new(table, stack);

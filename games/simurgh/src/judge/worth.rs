@@ -12,7 +12,7 @@ use table::Seat;
 /// Points that a player may expect in the end, but for objectives.
 pub(super) fn worth(scene: &Scene<'_>, seat: Seat) -> f32 {
     let player = scene.table.player(seat);
-    f32::from(player.points.total()) + parts(scene, seat).iter().sum::<f32>()
+    player.points.total() as f32 + parts(scene, seat).iter().sum::<f32>()
 }
 
 /// The names of the parts.

@@ -9,7 +9,7 @@ use crate::{
     names::{Dragon, DragonTile, Good, Slot, Tile, TileType, Vassal},
     rules::{abilities, scouts, wilds},
     step::{Source, Step, Within},
-    table::{MOST_POINTS, MOST_RESOURCES, Player, Points, Table, Where},
+    table::{Player, Points, Table, Where},
 };
 use table::{Cx, Flow};
 
@@ -125,7 +125,7 @@ pub(crate) fn pay_goods(cx: &mut Cx<'_, Simurgh>, goods: Goods) {
             *amount -= u16::from(n);
         }
     }
-    me.points.paid += u16::from(goods.get(Good::Pp));
+    me.points.paid += u32::from(goods.get(Good::Pp));
     cx.tell(Event::Paid { seat, goods });
     let spent = |vassal: Vassal| goods.get(vassal.good());
     if spent(Vassal::Spearman) + spent(Vassal::Dragonrider) > 0 {
@@ -247,17 +247,16 @@ fn credit(cx: &mut Cx<'_, Simurgh>, source: Source, goods: Goods) {
     let me = cx.table.me_mut();
     for (good, n) in goods.iter() {
         if let Some(amount) = me.resources.get_mut(good) {
-            *amount = (*amount + u16::from(n)).min(MOST_RESOURCES);
+            *amount += u16::from(n);
         }
     }
-    let room = MOST_POINTS - me.points.total_earned();
-    *points_from(&mut me.points, source) += u16::from(goods.get(Good::Pp)).min(room);
+    *points_from(&mut me.points, source) += u32::from(goods.get(Good::Pp));
     if plain_kinds(goods) != Kinds::NONE {
         cx.tell(Event::Gained { seat, goods });
     }
 }
 
-fn points_from(points: &mut Points, source: Source) -> &mut u16 {
+fn points_from(points: &mut Points, source: Source) -> &mut u32 {
     match source {
         Source::Space(space) => match space.tile().map(Tile::kind) {
             None => &mut points.city,

@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     names::{Good, Objective, TieBreak},
     step::Step,
-    table::{MAX_PLAYERS, Player, Table},
+    table::{MAX_PLAYERS, Player, Table, as_score},
 };
 use table::{Cx, Flow, Outcome};
 
@@ -17,7 +17,7 @@ pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
         for seat in cx.table.seats() {
             let (place, points) = points[seat.index()];
             if points > 0 {
-                cx.table.player_mut(seat).points.objectives += points;
+                cx.table.player_mut(seat).points.objectives += u32::from(points);
                 cx.tell(Event::ObjectiveScored {
                     seat,
                     objective,
@@ -32,7 +32,7 @@ pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
         let player = cx.table.player_mut(seat);
         let resources = player.resources.total();
         let points = data().leftover_points(mode, resources);
-        player.points.leftovers += points;
+        player.points.leftovers += u32::from(points);
         cx.tell(Event::LeftoversScored {
             seat,
             resources,
@@ -88,7 +88,7 @@ pub(crate) fn outcome(table: &Table) -> Outcome {
     let scores: Vec<i32> = table
         .players
         .iter()
-        .map(|player| i32::from(player.points.total()))
+        .map(|player| as_score(player.points.total()))
         .collect();
     let keys: Vec<(i32, u16)> = table
         .players
@@ -105,13 +105,13 @@ pub(crate) fn outcome(table: &Table) -> Outcome {
         let column = table
             .players
             .iter()
-            .map(|player| i32::from(player.points.earned()[at].1));
+            .map(|player| as_score(player.points.earned()[at].1));
         sources.push((word, column.collect()));
     }
     let paid = table
         .players
         .iter()
-        .map(|player| -i32::from(player.points.paid));
+        .map(|player| -as_score(player.points.paid));
     sources.push(("source-paid", paid.collect()));
     Outcome {
         scores,

@@ -52,7 +52,7 @@ pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
 }
 
 /// SI-2.5, SI-2.6: a player board with the first vassals and resources.
-fn starting_player() -> Player {
+pub(crate) fn starting_player() -> Player {
     let mut player = Player::PAD;
     for &vassal in Vassal::ALL {
         for _ in 0..data().start_vassals(vassal) {

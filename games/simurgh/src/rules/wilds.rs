@@ -117,6 +117,13 @@ pub(crate) fn lay(cx: &mut Cx<'_, Simurgh>, tile: Tile, area: Area) {
     cx.push_all(&[Step::Gain(Source::Area(area)), Step::PlaceOn(tile)]);
 }
 
+/// SI-8.7: whether some way of taking the reward lets the tile just laid on this area be used.
+pub(crate) fn reward_fits(table: &Table, area: Area) -> bool {
+    let scan = Scan::new(table);
+    let tile = table.wilds[area.index()];
+    tile.is_some_and(|tile| fits_with_reward(&scan, tile, area, scan.stock))
+}
+
 /// SI-8.7, SI-8.8: whether the tile just laid on this area can be used with these resources.
 pub(crate) fn laid_tile_fits(table: &Table, area: Area, stock: Stock) -> bool {
     let scan = Scan::new(table);

@@ -5,6 +5,7 @@ mod player;
 
 pub(crate) use pieces::SpaceSet;
 pub use pieces::{Figures, Hidden, OwnDragon, TileSet, Where};
+pub(crate) use player::as_score;
 pub use player::{Player, Points, Resources};
 
 use crate::{
@@ -24,10 +25,11 @@ pub(crate) const MAX_STACK: usize = 40;
 /// Dragon tiles: two of each kind.
 pub(crate) const N_DRAGONS: usize = 24;
 
-/// More of a resource than any game gives: positions made by hand stay below it, and so do their gains.
-pub(crate) const MOST_RESOURCES: u16 = 500;
-/// The same for power points.
-pub(crate) const MOST_POINTS: u16 = 9999;
+/// The most of one resource in a position: more than a turn gives. What is gained from there on fits its type.
+const MOST_RESOURCES: u16 = 500;
+/// The most points of one source in a position. Games have no bound (SI-1.7): from there on a hundred million gains of
+/// the largest kind still fit the score.
+const MOST_POINTS: u32 = 1_000_000;
 
 /// The whole table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
