@@ -1,7 +1,7 @@
 //! Commands and the options that several of them share.
 
 use crate::{
-    arena::Arena, backup::Backup, bench::Bench, help::examples, input, play::Play,
+    about, arena::Arena, backup::Backup, bench::Bench, completions::Completions, help::examples, input, play::Play,
     position::PositionCommand, replay::ReplayArgs, rules::Rules, scenario::ScenarioArgs,
     serve::Serve, simulate::Simulate, soak::Soak, stop::Stop, train::Train,
 };
@@ -14,7 +14,8 @@ use table::{Lang, Seat, Setup, Taste, Theme, Viewer};
 #[derive(Parser)]
 #[command(
     name = "stolik",
-    version,
+    version = about::VERSION,
+    long_version = about::WHOLE.as_str(),
     about = "A digital table for modern board games: play, watch, measure",
     long_about = None,
     after_help = examples(&["games", "play GAME --seats human,novice,novice", "simulate GAME --seats novice,random --games 100 --seed 7"])
@@ -71,6 +72,8 @@ pub enum Command {
     Scenario(ScenarioArgs),
     /// Print the rules of a game in our own words
     Rules(Rules),
+    /// Print what a shell needs to complete commands and options
+    Completions(Completions),
 }
 
 impl Default for Command {

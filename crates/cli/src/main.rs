@@ -2,16 +2,18 @@
 //!
 //! | file | content |
 //! |---|---|
-//! | `args.rs`, `help.rs` | commands, shared options, examples |
+//! | `args.rs`, `help.rs`, `about.rs` | commands, shared options, examples, versions |
 //! | `stop.rs` | why a command ended early, with its exit code |
 //! | `input.rs`, `output.rs` | files, positions, JSON documents, tables of text |
 //! | `stats.rs`, `crowd.rs` | intervals; many games on several cores |
 //! | one file per command | `games.rs`, `play/`, `simulate.rs`, `arena.rs`, `ladder.rs`, `train.rs`, `bench.rs`, `replay.rs`, `position/`, … |
 
+mod about;
 mod arena;
 mod args;
 mod backup;
 mod bench;
+mod completions;
 mod crowd;
 mod games;
 mod help;
@@ -66,5 +68,6 @@ fn run(cli: Cli, output: &mut Output<impl Write>) -> Result<(), Stop> {
         Command::Position { command } => position::run(&command, output),
         Command::Scenario(args) => scenario::run(&args, output),
         Command::Rules(args) => rules::run(&args, output),
+        Command::Completions(args) => completions::run(&args, output),
     }
 }

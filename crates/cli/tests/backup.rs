@@ -1,8 +1,6 @@
 //! `stolik backup` from outside: a copy of a table that is being played, checked, and served again.
 
-mod common;
-
-use common::Desk;
+use crate::common::Desk;
 use serde_json::{Value, json};
 use std::{
     io::{BufRead, BufReader, Read, Write},

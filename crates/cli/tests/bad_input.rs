@@ -1,8 +1,6 @@
 //! Bad input: exit 2, one line that says what is wrong and how to put it right.
 
-mod common;
-
-use common::Desk;
+use crate::common::Desk;
 
 #[test]
 fn arguments() {

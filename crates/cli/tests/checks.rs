@@ -1,8 +1,6 @@
 //! Checks that fail: exit 1.
 
-mod common;
-
-use common::Desk;
+use crate::common::Desk;
 
 #[test]
 fn a_broken_position_fails_with_the_path_of_the_field() {

@@ -1,11 +1,9 @@
 //! Component files that somebody changed: refused with file and field, or every game with them keeps its invariants.
 //!
-//! `STOLIK_COMPONENTS=1000 cargo test -p cli --test components` tries a thousand changes instead of a few.
-
-mod common;
+//! `STOLIK_COMPONENTS=1000 cargo test -p cli --test main components` tries a thousand changes instead of a few.
 
 use bots::Random;
-use common::Desk;
+use crate::common::Desk;
 use std::{env, fs};
 
 /// Values that a mistake could bring in.

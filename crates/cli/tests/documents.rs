@@ -1,8 +1,6 @@
 //! What commands print: JSON documents, positions, pictures; and `-` for standard input.
 
-mod common;
-
-use common::Desk;
+use crate::common::Desk;
 
 #[test]
 fn games_are_listed() {

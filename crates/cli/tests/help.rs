@@ -1,11 +1,9 @@
 //! Every command has `--help` with an example, and the examples run.
 
-mod common;
-
-use common::Desk;
+use crate::common::Desk;
 use std::{path::Path, process::Stdio};
 
-const COMMANDS: [&str; 21] = [
+const COMMANDS: [&str; 22] = [
     "",
     "serve",
     "backup",
@@ -19,6 +17,7 @@ const COMMANDS: [&str; 21] = [
     "replay",
     "scenario",
     "rules",
+    "completions",
     "position",
     "position new",
     "position legal",
@@ -37,7 +36,13 @@ fn every_command_has_help_with_an_example() {
         assert!(help.contains("Usage: stolik"), "{command}: {help}");
         assert!(!examples(&help).is_empty(), "{command}: no example");
     }
-    assert!(desk.run("--version").ok().out.starts_with("stolik "));
+    let version = desk.run("--version").ok().out;
+    assert!(version.starts_with(concat!("stolik ", env!("CARGO_PKG_VERSION"), " (")));
+    for game in catalog::GAMES {
+        let line = format!("{}: rules ", game.id());
+        assert!(version.contains(&line), "{version}");
+    }
+    assert_eq!(desk.run("-V").ok().out.lines().count(), 1);
 }
 
 #[test]

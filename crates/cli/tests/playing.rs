@@ -1,8 +1,6 @@
 //! A game in the terminal, with piped input.
 
-mod common;
-
-use common::Desk;
+use crate::common::Desk;
 
 /// Always the first option, often enough for a whole game.
 fn ones() -> String {

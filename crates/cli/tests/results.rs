@@ -1,8 +1,6 @@
 //! Simulations: the same seed gives the same results, however many threads play.
 
-mod common;
-
-use common::Desk;
+use crate::common::Desk;
 use serde_json::Value;
 
 #[test]

@@ -341,7 +341,6 @@ fn described_scores(sources: &[String], rows: &[Breakdown], total: &str) -> Stri
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::png::png;
     use table::Theme;
 
     fn series() -> Vec<Series> {
@@ -358,30 +357,6 @@ mod tests {
                 values: values[i].clone(),
             })
             .collect()
-    }
-
-    #[test]
-    fn charts_are_drawn_even_when_empty() {
-        let palette = Palette::of(Theme::Light);
-        let rounds: Vec<String> = (0..4).map(|i| i.to_string()).collect();
-        for text in [
-            line_chart("Punkty", &rounds, &series(), &palette),
-            line_chart("Punkty", &[], &[], &palette),
-            bar_breakdown("Punkty", "Razem", &[], &[], &palette),
-            bar_breakdown(
-                "Punkty",
-                "Razem",
-                &["Budynki".to_owned(), "Straty".to_owned()],
-                &[Breakdown {
-                    seat: Seat::new(4),
-                    name: "Ann".to_owned(),
-                    points: vec![12, -3],
-                }],
-                &palette,
-            ),
-        ] {
-            assert!(png(&text, None).is_ok(), "{text}");
-        }
     }
 
     #[test]

@@ -29,7 +29,6 @@ mod icons;
 mod layout;
 mod palette;
 mod pieces;
-mod png;
 mod seats;
 mod svg;
 mod text;
@@ -43,7 +42,6 @@ pub use palette::Palette;
 pub use pieces::{
     Pill, arrow, card_back, chip, chip_width, cube, legal, meter, panel, paragraph, stack, token,
 };
-pub use png::{MAX_PIXELS, MAX_SIDE, MAX_SVG_BYTES, PaintError, png};
 pub use seats::{neutral_mark, neutral_pattern, seat_mark, seat_pattern, seat_tag, shape_name};
 pub use svg::{El, Paint, Svg};
 pub use text::{

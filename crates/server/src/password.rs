@@ -29,15 +29,6 @@ pub async fn is_right(hash: Option<String>, password: String) -> Result<bool, Fa
     .await
 }
 
-/// Whether it is among what is tried first: common passwords, words, dates, the own name.
-pub async fn is_guessed_first(password: String, name: String) -> Result<bool, Fault> {
-    work(move || {
-        let found = zxcvbn::zxcvbn(&password, &[&name, "stolik"]);
-        found.score() < zxcvbn::Score::Two
-    })
-    .await
-}
-
 async fn work<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
     let _place = PLACES.acquire().await.map_err(|_| Fault::store())?;
     tokio::task::spawn_blocking(work)
@@ -63,23 +54,6 @@ fn check(hash: &str, password: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[tokio::test]
-    async fn what_is_tried_first_is_told_from_what_is_not() {
-        for (password, is_first) in [
-            ("password", true),
-            ("qwertyuiop", true),
-            ("12345678", true),
-            ("Marianne", true),
-            ("stolik123", true),
-            ("correct horse battery", false),
-            ("zażółć gęślą jaźń", false),
-            ("7w3 frfe Gaz", false),
-        ] {
-            let found = is_guessed_first(password.to_owned(), "Marianne".to_owned()).await;
-            assert_eq!(found.expect("it is checked"), is_first, "{password}");
-        }
-    }
 
     #[tokio::test]
     async fn only_the_same_password_is_right() {

@@ -36,6 +36,6 @@ fn main() {
     let view = state.view(Viewer::Seat(seat));
     let svg = GreatWall::draw(&view, &taste);
     println!("{}\n{} bytes", GreatWall::text(&view, &taste), svg.len());
-    let png = paint::png(&svg, None).expect("a picture");
+    let png = raster::png(&svg, None).expect("a picture");
     std::fs::write(word(0, "great-wall.png"), png).expect("a file");
 }

@@ -75,6 +75,6 @@ fn main() {
             .unwrap_or_default()
     );
     std::fs::write(out.replace(".png", ".svg"), &svg).expect("the SVG can be written");
-    let png = paint::png(&svg, None).expect("a good drawing");
+    let png = raster::png(&svg, None).expect("a good drawing");
     std::fs::write(out, png).expect("the PNG can be written");
 }

@@ -105,7 +105,7 @@ fn hostile_names_stay_text() {
                 "a name left its place"
             );
             assert!(svg.contains("&lt;b&gt;&amp;&quot;"));
-            assert!(paint::png(&svg, Some(400)).is_ok());
+            assert!(raster::png(&svg, Some(400)).is_ok());
         }
     }
 }

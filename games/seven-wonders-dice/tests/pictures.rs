@@ -31,7 +31,7 @@ fn check(name: &str, game: &Game, viewer: Viewer, lang: Lang, theme: Theme) {
     let svg = SevenWondersDice::draw(&game.view(viewer), &taste);
     assert!(svg.len() < MOST_BYTES, "{name}: {} bytes", svg.len());
     if let Ok(folder) = env::var("STOLIK_PICTURES") {
-        let png = paint::png(&svg, Some(1600)).expect("a picture can be rendered");
+        let png = raster::png(&svg, Some(1600)).expect("a picture can be rendered");
         let file = Path::new(&folder).join(format!("{name}-{lang}-{}.png", theme.name()));
         fs::write(file, png).expect("the folder can be written to");
         fs::write(Path::new(&folder).join(format!("{name}.svg")), &svg)

@@ -70,6 +70,6 @@ fn main() {
         std::fs::write(&out, svg).expect("the file can be written");
         return;
     }
-    let png = paint::png(&svg, Some(1600)).expect("the picture can be drawn");
+    let png = raster::png(&svg, Some(1600)).expect("the picture can be drawn");
     std::fs::write(&out, png).expect("the file can be written");
 }

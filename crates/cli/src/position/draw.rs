@@ -52,7 +52,7 @@ pub fn run(args: &Draw, output: &mut Output<impl Write>) -> Result<(), Stop> {
 
 /// Writes a drawing as PNG.
 pub fn write_png(path: &Path, svg: &str, width: Option<u32>) -> Result<(), Stop> {
-    let png = paint::png(svg, width)
+    let png = raster::png(svg, width)
         .map_err(|error| Stop::bad(format!("{}: {error}", path.display())))?;
     input::write(path, &png)
 }

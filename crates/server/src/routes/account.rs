@@ -4,6 +4,7 @@ use super::{Fields, done, done_with, own_address};
 use crate::{
     app::App,
     fault::Fault,
+    guesses::is_tried_first,
     limits::Kind,
     names::{clean, clean_name},
     pages::account::{self, PASSWORD_CHARS},
@@ -99,7 +100,7 @@ async fn set_password(
             return Err(Fault::forbidden("wrong-present-password"));
         }
     }
-    if password::is_guessed_first(text.clone(), account.name.clone()).await? {
+    if is_tried_first(&text, &account.name) {
         return Err(Fault::bad("common-password"));
     }
     account.password = Some(password::hash(text).await?);

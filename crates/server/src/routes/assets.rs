@@ -132,5 +132,5 @@ fn draw_scene(game: &dyn catalog::Game, theme: Theme) -> Option<Vec<u8>> {
         theme,
         ..Taste::plain(Lang::En, play.seats())
     };
-    paint::png(&play.draw(Viewer::Spectator, &taste), Some(SCENE_WIDTH)).ok()
+    raster::png(&play.draw(Viewer::Spectator, &taste), Some(SCENE_WIDTH)).ok()
 }

@@ -2,12 +2,14 @@
 //! share one flush to the disk.
 
 use super::{
-    Account, Change, ChatRow, EntryRow, Invite, Session, Store, StoreError, TableIndex, TableRow,
+    Account, Change, ChatRow, EditionRow, EntryRow, Invite, Session, Store, StoreError, TableIndex,
+    TableRow,
 };
 use crate::{util::now, visitor::YEAR};
 use async_trait::async_trait;
 use sqlx::{
-    ConnectOptions, Connection, Row, SqliteConnection, SqlitePool,
+    ConnectOptions, Connection, Row, SqlSafeStr, SqliteConnection, SqlitePool,
+    migrate::{Migration, MigrationType, Migrator},
     sqlite::{
         SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
     },
@@ -42,7 +44,7 @@ impl Sqlite {
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(5));
         let mut connection = options.connect().await.map_err(failed)?;
-        sqlx::migrate!("./migrations")
+        migrator()
             .run(&mut connection)
             .await
             .map_err(|error| StoreError::Failed(error.to_string()))?;
@@ -103,6 +105,20 @@ impl Sqlite {
             .collect::<Result<_, _>>()
             .map_err(failed)
     }
+}
+
+/// The steps by which a data file is brought up to date. Listed by hand: the macro that reads the folder would build
+/// the database a second time for the compiler.
+fn migrator() -> Migrator {
+    let steps = [
+        (1, "first", include_str!("../../migrations/0001_first.sql")),
+        (2, "editions", include_str!("../../migrations/0002_editions.sql")),
+    ];
+    let step = |(version, name, sql): (i64, &'static str, &'static str)| {
+        let kind = MigrationType::Simple;
+        Migration::new(version, name.into(), kind, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(steps.map(step).into())
 }
 
 /// The loop of the writer. It ends when the store is dropped.
@@ -210,6 +226,15 @@ async fn apply(connection: &mut SqliteConnection, change: &Change) -> Result<(),
                 .bind(row.at)
                 .bind(&row.name)
                 .bind(&row.text);
+            query.execute(connection).await
+        }
+        Change::KeepEdition(edition) => {
+            let sql = "insert into editions (game, rules, components, files) values (?, ?, ?, ?) on conflict do nothing";
+            let query = sqlx::query(sql)
+                .bind(&edition.game)
+                .bind(edition.rules)
+                .bind(&edition.components)
+                .bind(&edition.files);
             query.execute(connection).await
         }
         Change::NewInvite(invite) => {
@@ -506,6 +531,19 @@ impl Store for Sqlite {
         let sql =
             "select id from tables where bot_waits = 1 and id <> ? order by changed desc limit ?";
         self.many(sql, "", most, |row| row.try_get(0)).await
+    }
+
+    async fn editions(&self) -> Result<Vec<EditionRow>, StoreError> {
+        let sql = "select game, rules, components, files from editions where game <> ? order by game limit ?";
+        self.many(sql, "", u32::MAX, |row| {
+            Ok(EditionRow {
+                game: row.try_get(0)?,
+                rules: row.try_get(1)?,
+                components: row.try_get(2)?,
+                files: row.try_get(3)?,
+            })
+        })
+        .await
     }
 
     async fn invite(&self, token: &str) -> Result<Option<Invite>, StoreError> {

@@ -1,6 +1,6 @@
 //! Every page for everybody: names of controls, landmarks, headings, contrast, sizes of targets, in all themes.
 
-use crate::{
+use super::{
     game::{game, new_table},
     stage::Stage,
 };
@@ -42,7 +42,7 @@ async fn every_page_can_be_used_by_everybody() {
     stage.close().await;
 }
 
-async fn check(person: &crate::stage::Person, what: &str) {
+async fn check(person: &super::stage::Person, what: &str) {
     let wrong: Vec<String> = person.eval(CHECKS).await;
     assert!(wrong.is_empty(), "{what}: {wrong:#?}");
 }

@@ -1,6 +1,6 @@
 //! Whole games by clicking on the board, and by keyboard only.
 
-use crate::{
+use super::{
     secrets,
     stage::{Person, Stage},
 };

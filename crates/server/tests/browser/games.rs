@@ -1,6 +1,6 @@
 //! Every game of the catalog works on the same pages: targets are on the board, parts fit a phone, pages stay small.
 
-use crate::{game::act_on_board, stage::Stage};
+use super::{game::act_on_board, stage::Stage};
 use catalog::GAMES;
 
 /// The first view of a table may weigh so much.

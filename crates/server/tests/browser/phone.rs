@@ -1,6 +1,6 @@
 //! A whole game on a phone, in Polish.
 
-use crate::{
+use super::{
     game::{act_on_board, choose_bots},
     stage::Stage,
 };

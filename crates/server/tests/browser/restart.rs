@@ -1,6 +1,6 @@
 //! Reload, no connection, a restart of the server in mid-game, two tabs, another language.
 
-use crate::{
+use super::{
     game::{act_on_board, choose_bots, game},
     stage::{Person, Stage},
 };

@@ -1,6 +1,6 @@
 //! What nobody may have received: the true table is read from the data file and compared with what each person sees.
 
-use crate::stage::{Person, Stage};
+use super::stage::{Person, Stage};
 use catalog::Match;
 use serde_json::Value;
 use sqlx::{Connection, Row, SqliteConnection};

@@ -1,6 +1,6 @@
-//! Pictures of the pages, to look at: `SHOTS=folder cargo test -p server --test browser shots -- --ignored`.
+//! Pictures of the pages, to look at: `SHOTS=folder cargo test -p server --test main browser shots -- --ignored`.
 
-use crate::{
+use super::{
     game::{act_on_board, game, new_table},
     stage::{Person, Stage},
 };

@@ -1,6 +1,6 @@
 //! A server, a browser and people in it. What they receive is kept, so that it can be searched for secrets.
 
-use crate::tap::Pipe;
+use super::tap::Pipe;
 use chromiumoxide::{
     Browser, BrowserConfig, Page,
     cdp::{

@@ -1,6 +1,6 @@
 //! Bad requests get clear answers.
 
-use crate::stage::Stage;
+use super::stage::Stage;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_does_not_exist_says_so_and_leads_home() {

@@ -1,6 +1,6 @@
 //! A copy made while the table is open is whole; damage is found and touches only its own table.
 
-use crate::client::Host;
+use super::client::Host;
 use hyper::StatusCode;
 use serde_json::json;
 

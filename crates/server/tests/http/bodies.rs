@@ -1,6 +1,6 @@
 //! Requests that are too big, too deep or no requests at all: a clear answer, and the server goes on.
 
-use crate::client::Host;
+use super::client::Host;
 use http_body_util::Full;
 use hyper::{Request, StatusCode, body::Bytes};
 use serde_json::json;

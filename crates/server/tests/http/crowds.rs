@@ -1,6 +1,6 @@
 //! Browsers that are slow, and visitors who want too much: others do not notice them.
 
-use crate::client::Host;
+use super::client::Host;
 use hyper::StatusCode;
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -228,7 +228,7 @@ async fn a_flood_of_one_visitor_is_refused_and_others_play_on() {
     assert!(flood("GET", &table, &flooder, json!(null), 500).await > 0);
     let guess = json!({ "name": "Ann", "password": "something" });
     assert!(flood("POST", "/account/login", "", guess, 20).await > 0);
-    let wish = json!({ "game": crate::client::game(), "seats": ["me", "open"] });
+    let wish = json!({ "game": super::client::game(), "seats": ["me", "open"] });
     assert!(
         flood(
             "POST",

@@ -1,6 +1,6 @@
 //! A page of the data file is overwritten: the games on it are shown as damaged, all others go on.
 
-use crate::client::Host;
+use super::client::Host;
 use hyper::StatusCode;
 use serde_json::json;
 use std::{fs, time::Duration};

@@ -1,6 +1,6 @@
 //! Doors that stay shut: another seat, another table, a spectator's chair, an old decision, another site's form.
 
-use crate::client::{Host, game};
+use super::client::{Host, game};
 use http_body_util::Full;
 use hyper::{Request, StatusCode, body::Bytes};
 use serde_json::{Value, json};

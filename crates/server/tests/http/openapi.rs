@@ -1,6 +1,6 @@
 //! Every line of the document leads somewhere.
 
-use crate::client::Host;
+use super::client::Host;
 use hyper::StatusCode;
 use serde_json::{Value, json};
 
@@ -17,7 +17,7 @@ async fn every_described_address_answers() {
         }
         let real = path
             .replace("{id}", &id)
-            .replace("{game}", crate::client::game())
+            .replace("{game}", super::client::game())
             .replace("{seat}", "1")
             .replace("{token}", "nothing");
         for method in methods.as_object().expect("methods").keys() {

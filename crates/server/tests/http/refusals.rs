@@ -1,6 +1,6 @@
 //! Bad input gets a clear answer, and never more than that.
 
-use crate::client::{Host, game};
+use super::client::{Host, game};
 use http_body_util::Full;
 use hyper::{Request, StatusCode, body::Bytes};
 use serde_json::json;

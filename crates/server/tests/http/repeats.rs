@@ -1,6 +1,6 @@
 //! Requests that come twice, or long after they were sent, do nothing that was not wanted.
 
-use crate::client::Host;
+use super::client::Host;
 use hyper::StatusCode;
 use serde_json::json;
 

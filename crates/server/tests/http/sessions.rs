@@ -1,6 +1,6 @@
 //! Cookies and tokens: what they open, and when they open nothing any more.
 
-use crate::client::Host;
+use super::client::Host;
 use http_body_util::{BodyExt, Full};
 use hyper::{Request, StatusCode, body::Bytes, client::conn::http1::handshake, header};
 use hyper_util::rt::TokioIo;

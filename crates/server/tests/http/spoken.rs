@@ -1,6 +1,6 @@
 //! Hostile names and chat: what cannot be seen is refused, what can be seen is shown as text and nothing else.
 
-use crate::client::{Host, game};
+use super::client::{Host, game};
 use http_body_util::Full;
 use hyper::{Request, StatusCode, body::Bytes, header};
 use serde_json::{Value, json};

@@ -1,7 +1,5 @@
 //! Running the program, with files in a folder of its own.
 
-#![allow(dead_code, reason = "each file of tests uses its own part")]
-
 use serde_json::Value;
 use std::{
     fs,

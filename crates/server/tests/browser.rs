@@ -1,6 +1,6 @@
 //! The web table in a real browser: headless Chromium, driven over its `DevTools` protocol.
 //!
-//! `cargo test -p server --test browser`; needs `chromium` (Debian's package, or the path in `CHROMIUM`).
+//! `cargo test -p server --test main browser`; needs `chromium` (Debian's package, or the path in `CHROMIUM`).
 
 mod access;
 mod game;

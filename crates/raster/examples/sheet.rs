@@ -1,11 +1,12 @@
-//! A contact sheet of everything the kit draws: `cargo run -p paint --example sheet -- out.png [light|dark|contrast]`.
+//! A contact sheet of everything the kit draws: `cargo run -p raster --example sheet -- out.png [light|dark|contrast]`.
 
 use paint::{
     Area, Breakdown, Colour, DieStyle, Icon, Palette, Pill, Series, Svg, Tone, Weight, arrow,
     bar_breakdown, card_back, chip, cube, die, legal, line_chart, meter, neutral_mark,
-    neutral_pattern, panel, paragraph, png, rim, seat_mark, seat_pattern, seat_tag, shape_name,
-    stack, symbol_die, text_width, token, wedge,
+    neutral_pattern, panel, paragraph, rim, seat_mark, seat_pattern, seat_tag, shape_name, stack,
+    symbol_die, text_width, token, wedge,
 };
+use raster::png;
 use std::{env, error::Error, fs};
 use table::{Lang, MAX_SEATS, Seat, Theme};
 

@@ -1,6 +1,6 @@
 //! From SVG to pixels, with the bundled fonts only: the same picture on every machine.
 
-use crate::text::{FONT_BOLD, FONT_FAMILY, FONT_REGULAR};
+use paint::{FONT_BOLD, FONT_FAMILY, FONT_REGULAR};
 use resvg::{
     tiny_skia,
     usvg::{self, ImageHrefResolver, fontdb},
@@ -24,7 +24,7 @@ const MAX_DEPTH: usize = 200;
 
 /// Why a picture was not made.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PaintError {
+pub enum RasterError {
     /// The text is not an SVG document; the reason in words.
     Svg(String),
     /// The text is longer or more deeply nested than is read.
@@ -40,51 +40,53 @@ pub enum PaintError {
     Encode(String),
 }
 
-impl fmt::Display for PaintError {
+impl fmt::Display for RasterError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PaintError::Svg(reason) => write!(f, "the drawing is not valid SVG: {reason}"),
-            PaintError::TooMuch => {
+            RasterError::Svg(reason) => write!(f, "the drawing is not valid SVG: {reason}"),
+            RasterError::TooMuch => {
                 write!(
                     f,
                     "the drawing is too large: at most {MAX_SVG_BYTES} bytes and {MAX_DEPTH} levels are read"
                 )
             }
-            PaintError::Size { width, height } => write!(
+            RasterError::Size { width, height } => write!(
                 f,
                 "a picture of {width} x {height} pixels cannot be made: at most {MAX_SIDE} on a side and {MAX_PIXELS} together"
             ),
-            PaintError::Encode(reason) => write!(f, "the picture could not be encoded: {reason}"),
+            RasterError::Encode(reason) => write!(f, "the picture could not be encoded: {reason}"),
         }
     }
 }
 
-impl std::error::Error for PaintError {}
+impl std::error::Error for RasterError {}
 
 /// Renders a drawing as PNG, at its own size or scaled to a width in pixels.
 ///
 /// Only the bundled fonts are known, nothing is read from disk or network, and nonsense sizes are refused.
 /// It is made for drawings of this kit: do not open it to SVG that strangers send.
-pub fn png(svg: &str, width: Option<u32>) -> Result<Vec<u8>, PaintError> {
+pub fn png(svg: &str, width: Option<u32>) -> Result<Vec<u8>, RasterError> {
     if svg.len() > MAX_SVG_BYTES || depth(svg) > MAX_DEPTH {
-        return Err(PaintError::TooMuch);
+        return Err(RasterError::TooMuch);
     }
     if svg.contains("<!DOCTYPE") {
         // Entities could make a small text a huge one, and no drawing of ours has them.
-        return Err(PaintError::Svg("a document type is not allowed".to_owned()));
+        return Err(RasterError::Svg(
+            "a document type is not allowed".to_owned(),
+        ));
     }
     let tree = usvg::Tree::from_str(svg, &options())
-        .map_err(|error| PaintError::Svg(error.to_string()))?;
+        .map_err(|error| RasterError::Svg(error.to_string()))?;
     let size = tree.size();
     let scale = width.map_or(1.0, |width| width as f32 / size.width());
     let width = f64::from(size.width() * scale).round() as u64;
     let height = f64::from(size.height() * scale).round() as u64;
     let side = 1..=u64::from(MAX_SIDE);
     if !side.contains(&width) || !side.contains(&height) || width * height > MAX_PIXELS {
-        return Err(PaintError::Size { width, height });
+        return Err(RasterError::Size { width, height });
     }
     let mut pixels = tiny_skia::Pixmap::new(width as u32, height as u32)
-        .ok_or(PaintError::Size { width, height })?;
+        .ok_or(RasterError::Size { width, height })?;
     resvg::render(
         &tree,
         tiny_skia::Transform::from_scale(scale, scale),
@@ -92,7 +94,7 @@ pub fn png(svg: &str, width: Option<u32>) -> Result<Vec<u8>, PaintError> {
     );
     pixels
         .encode_png()
-        .map_err(|error| PaintError::Encode(error.to_string()))
+        .map_err(|error| RasterError::Encode(error.to_string()))
 }
 
 fn options() -> usvg::Options<'static> {
@@ -145,12 +147,10 @@ fn depth(svg: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        palette::Palette,
-        svg::Svg,
-        text::{Weight, text_width},
+    use paint::{
+        Breakdown, Icon, Palette, Series, Svg, Weight, bar_breakdown, line_chart, text_width,
     };
-    use table::Theme;
+    use table::{Seat, Theme};
 
     fn sample(width: f32, height: f32) -> String {
         let palette = Palette::of(Theme::Light);
@@ -190,39 +190,39 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused() {
-        assert!(matches!(png("hello", None), Err(PaintError::Svg(_))));
-        assert!(matches!(png("", None), Err(PaintError::Svg(_))));
+        assert!(matches!(png("hello", None), Err(RasterError::Svg(_))));
+        assert!(matches!(png("", None), Err(RasterError::Svg(_))));
         assert!(matches!(
             png(&sample(1e9, 10.0), None),
-            Err(PaintError::Size { .. })
+            Err(RasterError::Size { .. })
         ));
         assert!(matches!(
             png(&sample(6000.0, 6000.0), None),
-            Err(PaintError::Size { .. })
+            Err(RasterError::Size { .. })
         ));
         assert!(matches!(
             png(&sample(80.0, 40.0), Some(0)),
-            Err(PaintError::Size { .. })
+            Err(RasterError::Size { .. })
         ));
         assert!(matches!(
             png(&sample(80.0, 40.0), Some(u32::MAX)),
-            Err(PaintError::Size { .. })
+            Err(RasterError::Size { .. })
         ));
         assert_eq!(
             png(&" ".repeat(MAX_SVG_BYTES + 1), None),
-            Err(PaintError::TooMuch)
+            Err(RasterError::TooMuch)
         );
         assert!(png(&"<a".repeat(1_000_000), None).is_err());
         assert!(matches!(
             png("<!DOCTYPE svg><svg/>", None),
-            Err(PaintError::Svg(_))
+            Err(RasterError::Svg(_))
         ));
         let deep = format!(
             "<svg>{}{}</svg>",
             "<g>".repeat(50_000),
             "</g>".repeat(50_000)
         );
-        assert_eq!(png(&deep, None), Err(PaintError::TooMuch));
+        assert_eq!(png(&deep, None), Err(RasterError::TooMuch));
     }
 
     #[test]
@@ -249,6 +249,68 @@ mod tests {
                 (drawn - measured).abs() < 0.05,
                 "{text}: drawn {drawn}, measured {measured}"
             );
+        }
+    }
+
+    /// Small pictures in grey, compared pixel by pixel: icons differ without colour, and none is empty.
+    #[test]
+    fn icons_look_different() {
+        let palette = Palette::of(Theme::Light);
+        let pictures: Vec<_> = Icon::ALL
+            .into_iter()
+            .map(|icon| {
+                let mut svg = Svg::new(20.0, 20.0);
+                svg.background(palette.paper);
+                icon.draw(&mut svg, 0.0, 0.0, 20.0, palette.stone);
+                pixels(&svg.finish())
+            })
+            .collect();
+        for (i, a) in pictures.iter().enumerate() {
+            let drawn = a.pixels().iter().filter(|p| p.red() < 200).count();
+            assert!(drawn > 40, "{:?} is nearly empty: {drawn}", Icon::ALL[i]);
+            for (j, b) in pictures.iter().enumerate().take(i) {
+                let gap = a
+                    .pixels()
+                    .iter()
+                    .zip(b.pixels())
+                    .filter(|(p, q)| p.red().abs_diff(q.red()) > 60)
+                    .count();
+                assert!(
+                    gap >= 10,
+                    "{:?} and {:?} look alike: {gap}",
+                    Icon::ALL[i],
+                    Icon::ALL[j]
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn charts_are_drawn_even_when_empty() {
+        let palette = Palette::of(Theme::Light);
+        let series = Series {
+            seat: Seat::new(0),
+            name: "Łukasz & <co>".to_owned(),
+            values: vec![0.0, 5.0, -3.0, 20.0],
+        };
+        let rounds: Vec<String> = (0..4).map(|i| i.to_string()).collect();
+        for text in [
+            line_chart("Punkty", &rounds, &[series], &palette),
+            line_chart("Punkty", &[], &[], &palette),
+            bar_breakdown("Punkty", "Razem", &[], &[], &palette),
+            bar_breakdown(
+                "Punkty",
+                "Razem",
+                &["Budynki".to_owned(), "Straty".to_owned()],
+                &[Breakdown {
+                    seat: Seat::new(4),
+                    name: "Ann".to_owned(),
+                    points: vec![12, -3],
+                }],
+                &palette,
+            ),
+        ] {
+            assert!(png(&text, None).is_ok(), "{text}");
         }
     }
 }

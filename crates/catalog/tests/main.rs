@@ -1,0 +1,4 @@
+//! The list of games, and what every version must replay.
+
+mod recorded;
+mod toy;

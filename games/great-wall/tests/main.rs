@@ -1,0 +1,7 @@
+//! The suite that every game passes, and what is this game's own.
+
+mod board;
+mod random;
+mod standing;
+mod suite;
+mod windows;
