@@ -1,7 +1,6 @@
 //! Hand-made positions of scenarios: the named points of a game, and tidying up what follows from what is given.
 
 use crate::{
-    data::data,
     list::List,
     names::{Dragon, Objective, Tile, TileType},
     rules::end_of_turn::fill_market,
@@ -172,10 +171,10 @@ fn tidy_tiles(table: &mut Table) {
 fn refill_box(table: &mut Table, kind: TileType) {
     let boxed = table.boxed_tiles();
     let mut boxed: List<Tile, 48> = boxed.iter().filter(|tile| tile.kind() == kind).collect();
-    while boxed.len() > data().removed(kind) {
+    while boxed.len() > table.data().removed(kind) {
         table.stack.push(Hidden::unknown(boxed.remove(0)));
     }
-    while boxed.len() < data().removed(kind) {
+    while boxed.len() < table.data().removed(kind) {
         let lowest = table
             .stack
             .iter()
@@ -196,6 +195,7 @@ fn tidy_dragons(table: &mut Table) {
         left[own.kind.index()] = left[own.kind.index()].saturating_sub(1);
     }
     let stacked = table.dragon_stack;
+    let markers = table.data().start_markers();
     for player in table.players.iter_mut() {
         player.dragons_drawn.clear();
         let mut free = stacked.iter().map(|hidden| hidden.tile);
@@ -203,7 +203,7 @@ fn tidy_dragons(table: &mut Table) {
             && let Some(kind) = free.find(|kind| left[kind.index()] > 0)
         {
             left[kind.index()] -= 1;
-            player.add_dragon(OwnDragon::with_markers(kind, data().start_markers()));
+            player.add_dragon(OwnDragon::with_markers(kind, markers));
         }
         player.dragons.sort_by_key(|own| own.kind);
     }

@@ -1,7 +1,7 @@
 //! The head of the picture: title, both end conditions, and the score track.
 
 use super::Look;
-use crate::{data::data, face::say, names::Good};
+use crate::{face::say, names::Good};
 use paint::{Area as Rect, Icon, Svg, Weight, ellipsis, meter, seat_mark};
 use std::fmt::Write as _;
 use table::{Message, Seat};
@@ -24,7 +24,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
         .size(16.0)
         .v_centred()
         .fill(palette.accent);
-    let end = data().end(look.table.length);
+    let end = look.table.data().end(look.table.length);
     let ends = [
         (
             "board-objectives",

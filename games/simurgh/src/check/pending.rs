@@ -5,7 +5,7 @@
 
 use super::{Check, need, path_of};
 use crate::{
-    data::{Act, When, data},
+    data::{Act, When},
     effect::Kinds,
     names::{City, Dragon, Figure, Good, Slot, Space, Vassal},
     rules::{
@@ -30,7 +30,7 @@ pub(super) fn check_inner(table: &Table, stack: &[Step]) -> Check {
         let is_recruit = |step: &Step| *step == Step::Recruit(vassal);
         let n = stack.iter().filter(|step| is_recruit(step)).count();
         need(
-            n <= usize::from(data().most_gained(vassal.good())),
+            n <= usize::from(table.data().most_gained(vassal.good())),
             || path_of(stack, stack.iter().rposition(is_recruit).unwrap_or(0)),
             || "nothing recruits so many vassals at once".to_owned(),
         )?;
@@ -51,8 +51,10 @@ fn stands_on(table: &Table, step: Step, below: &[Step]) -> bool {
         return false;
     };
     match step {
-        Step::Pay(source) => pays_for(source, below),
-        Step::PayMarkers(_) | Step::Spend(_) | Step::SpendWindow { .. } => is_payment(below, step),
+        Step::Pay(source) => pays_for(table, source, below),
+        Step::PayMarkers(_) | Step::Spend(_) | Step::SpendWindow { .. } => {
+            is_payment(table, below, step)
+        }
         Step::Gain(source) => gains_on(table, source, under),
         Step::GainWindow { kinds, laying } => match (under, laying) {
             (Step::PlaceOn(tile), Some(area)) => table.wilds[area.index()] == Some(tile),
@@ -104,7 +106,7 @@ fn waits_for_ability(under: Step, within: Within) -> bool {
 }
 
 /// SI-5.5: after a cost comes what was paid for.
-fn pays_for(source: Source, below: &[Step]) -> bool {
+fn pays_for(table: &Table, source: Source, below: &[Step]) -> bool {
     let [.., before, under] = *below else {
         return false;
     };
@@ -112,7 +114,7 @@ fn pays_for(source: Source, below: &[Step]) -> bool {
         Source::Space(_) | Source::Monument(_) => under == Step::Gain(source),
         Source::Market(slot) => under == Step::TakeSlot(slot),
         Source::Stack => under == Step::TakeFromStack && before == Step::Removal,
-        Source::Ability(dragon, slot, within) => match data().ability(dragon, slot).act {
+        Source::Ability(dragon, slot, within) => match table.data().ability(dragon, slot).act {
             Act::Exchange => under == Step::Gain(source),
             Act::TakeFaceUp => under == Step::TakeFaceUp(within),
             Act::TakeFromStack => under == Step::TakeFromStack && waits_for_ability(before, within),
@@ -123,7 +125,7 @@ fn pays_for(source: Source, below: &[Step]) -> bool {
 }
 
 /// SI-6.2, SI-11.9, SI-12.5: markers, then vassals, then what answers to spending, before the gain that was paid for.
-fn is_payment(below: &[Step], top: Step) -> bool {
+fn is_payment(table: &Table, below: &[Step], top: Step) -> bool {
     let is_spending = |step: &&Step| matches!(step, Step::Spend(_) | Step::SpendWindow { .. });
     let parts: Vec<Step> = below
         .iter()
@@ -153,7 +155,7 @@ fn is_payment(below: &[Step], top: Step) -> bool {
         }
     };
     steps.is_sorted_by_key(rank)
-        && source.cost().ways().iter().any(|way| {
+        && source.cost(table.data()).ways().iter().any(|way| {
             let has = |vassal: Vassal| way.goods.get(vassal.good()) > 0;
             let window = Step::SpendWindow {
                 spearman: has(Vassal::Spearman),
@@ -181,7 +183,7 @@ fn gains_on(table: &Table, source: Source, under: Step) -> bool {
             matches!(under, Step::PlaceOn(tile) if table.wilds[area.index()] == Some(tile))
         }
         Source::Ability(dragon, slot, within) => {
-            let ability = data().ability(dragon, slot);
+            let ability = table.data().ability(dragon, slot);
             ability.act == Act::Exchange
                 && match ability.when {
                     When::Active => waits_for_ability(under, within),
@@ -265,7 +267,9 @@ fn lacks(table: &Table, step: Step) -> Option<&'static str> {
         ),
         Step::Retreat => missing(is_free, "retreating is the main action (SI-3.2)"),
         Step::Pay(source) | Step::Gain(source) => match source {
-            Source::Space(space) if !data().has_space(space) => Some("there is no such space"),
+            Source::Space(space) if !table.data().has_space(space) => {
+                Some("there is no such space")
+            }
             Source::Space(space) => match space.on_tile() {
                 Some((tile, level)) if tile.is_exploration() && level > 0 => missing(
                     turn.explored && table.me().level_on(tile) == Some(level),
@@ -291,7 +295,7 @@ fn lacks(table: &Table, step: Step) -> Option<&'static str> {
             laying: Some(_), ..
         } => missing(is_free, "laying comes before the main action (SI-8.5)"),
         Step::Bonus { dragon, slot, .. } => missing(
-            matches!(data().ability(dragon, slot).when, When::Gain(_))
+            matches!(table.data().ability(dragon, slot).when, When::Gain(_))
                 && has_used(table, dragon, slot),
             "such an ability was used in this turn (SI-12.2)",
         ),
@@ -300,17 +304,18 @@ fn lacks(table: &Table, step: Step) -> Option<&'static str> {
             "so many markers are there to be paid (SI-11.9)",
         ),
         Step::Markers(n) => missing(
-            (1..=data().most_gained(Good::Marker)).contains(&n),
+            (1..=table.data().most_gained(Good::Marker)).contains(&n),
             "nothing gives so many markers",
         ),
         Step::DrawDragons { draw, markers } => missing(
-            data()
+            table
+                .data()
                 .draws()
                 .any(|known| known.draw == draw && known.markers == markers),
             "nothing draws so many dragons with so many markers",
         ),
         Step::KeepDragon { markers } => missing(
-            data().draws().any(|known| known.markers == markers),
+            table.data().draws().any(|known| known.markers == markers),
             "no dragon comes with so many markers",
         ),
         Step::ScoutsBuy => missing(
@@ -383,7 +388,7 @@ fn has_answer(table: &Table, top: Step) -> bool {
         wilds::reward_fits(table, area)
     } else if let Step::Pay(source) = top {
         let (stock, acting) = (me.stock(), acting(table));
-        let mut ways = source.cost().ways().iter();
+        let mut ways = source.cost(table.data()).ways().iter();
         ways.any(|way| is_payable(me, stock, acting, way))
     } else if let Step::KeepDragon { .. } | Step::ReturnDragons = top {
         !me.dragons_drawn.is_empty()

@@ -2,10 +2,10 @@
 
 use super::{Check, Phase, need};
 use crate::{
-    data::{Act, data},
+    data::Act,
     names::{Dragon, Mode, Objective, Slot, Tile, TileType},
     step::Step,
-    table::{OwnDragon, Player, Table, TileSet},
+    table::{OwnDragon, Table, TileSet},
 };
 use table::{Seat, Seats};
 
@@ -52,17 +52,17 @@ pub(super) fn check_tiles(table: &Table, phase: Phase) -> Check {
             see(tile, format!("table.players[{index}].hand"), false)?;
         }
     }
-    check_box(seen)
+    check_box(table, seen)
 }
 
 /// SI-2.4, SI-17.2: of each type exactly those tiles are nowhere that the setup put into the box.
-fn check_box(seen: TileSet) -> Check {
+fn check_box(table: &Table, seen: TileSet) -> Check {
     for &kind in TileType::ALL
         .iter()
         .filter(|&&kind| kind != TileType::Power)
     {
         let boxed = kind.tiles().filter(|&tile| !seen.has(tile)).count();
-        let removed = data().removed(kind);
+        let removed = table.data().removed(kind);
         need(
             boxed == removed,
             || "table.stack".to_owned(),
@@ -149,7 +149,7 @@ pub(super) fn check_powers(table: &Table, phase: Phase) -> Check {
             || path("passed"),
             || "only Dragonlord mode has drafts".to_owned(),
         )?;
-        let choice = data().power_choice();
+        let choice = table.data().power_choice();
         if turn < drafted {
             let mut offer: Vec<Tile> = player
                 .power
@@ -251,8 +251,12 @@ pub(super) fn check_dragons(table: &Table, stack: &[Step], phase: Phase) -> Chec
     let pending = stack
         .iter()
         .any(|step| matches!(step, Step::KeepDragon { .. } | Step::ReturnDragons));
-    let choice = data().dragon_choice();
-    let most_drawn = data().draws().map(|draw| usize::from(draw.draw)).max();
+    let choice = table.data().dragon_choice();
+    let most_drawn = table
+        .data()
+        .draws()
+        .map(|draw| usize::from(draw.draw))
+        .max();
     for seat in table.seats() {
         let player = table.player(seat);
         let path = || format!("table.players[{}].dragons_drawn", seat.index());
@@ -281,7 +285,7 @@ pub(super) fn check_dragons(table: &Table, stack: &[Step], phase: Phase) -> Chec
                     path,
                     || "nothing draws so many dragons".to_owned(),
                 )?;
-                check_own_dragons(player, seat)?;
+                check_own_dragons(table, seat)?;
             }
         }
     }
@@ -289,13 +293,14 @@ pub(super) fn check_dragons(table: &Table, stack: &[Step], phase: Phase) -> Chec
 }
 
 /// SI-2.14, SI-11.1: everybody has had a dragon since the setup. SI-11.4: a one-time ability that was used is spent.
-fn check_own_dragons(player: &Player, seat: Seat) -> Check {
+fn check_own_dragons(table: &Table, seat: Seat) -> Check {
+    let player = table.player(seat);
     let path = || format!("table.players[{}].dragons", seat.index());
     need(!player.dragons.is_empty(), path, || {
         "everybody has a dragon (SI-2.14)".to_owned()
     })?;
     for own in player.dragons.iter() {
-        let one_time = !data().dragon(own.kind).refillable();
+        let one_time = !table.data().dragon(own.kind).refillable();
         need(own.used & own.markers & one_time == 0, path, || {
             format!("{own}: the marker of a one-time ability is never replaced (SI-11.4)")
         })?;
@@ -335,7 +340,7 @@ pub(super) fn check_objectives(table: &Table, stack: &[Step]) -> Check {
         drawn
             .iter()
             .try_for_each(|&objective| see(objective, path.clone()))?;
-        let look = usize::from(data().look());
+        let look = usize::from(table.data().look());
         need(
             drawn.len() <= look,
             || path,
@@ -359,7 +364,7 @@ fn replacements(table: &Table) -> usize {
         .flat_map(|player| player.dragons.iter());
     own.flat_map(|own| Slot::ALL.iter().map(move |&slot| (own, slot)))
         .map(|(own, slot)| {
-            let ability = data().ability(own.kind, slot);
+            let ability = table.data().ability(own.kind, slot);
             if ability.act != Act::ReplaceObjective {
                 0
             } else if ability.one_time {

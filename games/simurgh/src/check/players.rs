@@ -2,7 +2,7 @@
 
 use super::{Check, Phase, need};
 use crate::{
-    data::{Room, data},
+    data::Room,
     names::{Area, Tile, Vassal},
     step::Step,
     table::{Player, Table},
@@ -46,7 +46,7 @@ pub(super) fn check_player(table: &Table, seat: Seat, stack: &[Step], phase: Pha
             || format!("{drafted} tiles were taken in the draft so far"),
         )?;
         need(
-            drafted <= data().drafted_tiles(),
+            drafted <= table.data().drafted_tiles(),
             || path("hand"),
             || "the draft is over".to_owned(),
         )?;
@@ -63,13 +63,13 @@ fn check_limits(table: &Table, seat: Seat, stack: &[Step]) -> Check {
         Some(Step::ResourceLimit) => (true, false),
         Some(_) | None => (true, true),
     };
-    let limit = data().hand_limit();
+    let limit = table.data().hand_limit();
     need(
         !tiles || table.hand(seat).len() <= limit,
         || path("hand"),
         || format!("at most {limit} tiles between turns (SI-14.2)"),
     )?;
-    let limit = data().resource_limit(table.mode);
+    let limit = table.data().resource_limit(table.mode);
     need(
         !resources || table.player(seat).resources.total() <= limit,
         || path("resources"),
@@ -90,10 +90,10 @@ fn check_figures(table: &Table, seat: Seat, player: &Player) -> Check {
             let Some(space) = place.space() else {
                 continue;
             };
-            need(data().has_space(space), path, || {
+            need(table.data().has_space(space), path, || {
                 format!("there is no space {space}")
             })?;
-            need(data().space(space).who.admits(vassal), path, || {
+            need(table.data().space(space).who.admits(vassal), path, || {
                 format!("{space} is for dragonriders only (SI-1.9)")
             })?;
             need(
@@ -124,7 +124,7 @@ pub(super) fn check_board(table: &Table) -> Check {
     }
     for area in Area::all() {
         let crowded = |tile: &Tile| {
-            !tile.is_exploration() && table.vassals_on(*tile) > data().full_at(table.n())
+            !tile.is_exploration() && table.vassals_on(*tile) > table.data().full_at(table.n())
         };
         need(
             !table.wilds[area.index()].as_ref().is_some_and(crowded),
@@ -136,7 +136,7 @@ pub(super) fn check_board(table: &Table) -> Check {
     for (index, player) in table.players.iter().enumerate() {
         for figure in player.on_board() {
             let path = || format!("table.players[{index}]");
-            let single = data().space(figure.space).room == Room::Single;
+            let single = table.data().space(figure.space).room == Room::Single;
             need(!(single && seen.contains(&figure.space)), path, || {
                 format!("{} holds one vassal (SI-5.1)", figure.space)
             })?;

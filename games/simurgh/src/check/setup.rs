@@ -35,7 +35,7 @@ pub(super) fn check_untouched(table: &Table) -> Check {
             || "is empty before the first turn (SI-2.17)".to_owned(),
         )?;
     }
-    let start = starting_player();
+    let start = starting_player(table.data());
     for seat in table.seats() {
         let player = table.player(seat);
         let path = |field: &str| format!("table.players[{}].{field}", seat.index());

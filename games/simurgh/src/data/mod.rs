@@ -10,43 +10,43 @@ use crate::{
     },
 };
 use serde::Deserialize;
-use table::Components;
+use table::{Components, Version};
+
+/// Everything that the rulebook prints; all versions of the rules have the same tables so far.
+const FILES: &[(&str, &str)] = &[
+    ("city.toml", include_str!("../../data/city.toml")),
+    ("scouts.toml", include_str!("../../data/scouts.toml")),
+    ("monument.toml", include_str!("../../data/monument.toml")),
+    ("wilds.toml", include_str!("../../data/wilds.toml")),
+    (
+        "production.toml",
+        include_str!("../../data/production.toml"),
+    ),
+    ("research.toml", include_str!("../../data/research.toml")),
+    (
+        "transformation.toml",
+        include_str!("../../data/transformation.toml"),
+    ),
+    ("power.toml", include_str!("../../data/power.toml")),
+    (
+        "exploration.toml",
+        include_str!("../../data/exploration.toml"),
+    ),
+    ("dragons.toml", include_str!("../../data/dragons.toml")),
+    (
+        "objectives.toml",
+        include_str!("../../data/objectives.toml"),
+    ),
+    ("modes.toml", include_str!("../../data/modes.toml")),
+];
 
 pub(crate) static COMPONENTS: Components<Data> = Components::new(
-    &[
-        ("city.toml", include_str!("../../data/city.toml")),
-        ("scouts.toml", include_str!("../../data/scouts.toml")),
-        ("monument.toml", include_str!("../../data/monument.toml")),
-        ("wilds.toml", include_str!("../../data/wilds.toml")),
-        (
-            "production.toml",
-            include_str!("../../data/production.toml"),
-        ),
-        ("research.toml", include_str!("../../data/research.toml")),
-        (
-            "transformation.toml",
-            include_str!("../../data/transformation.toml"),
-        ),
-        ("power.toml", include_str!("../../data/power.toml")),
-        (
-            "exploration.toml",
-            include_str!("../../data/exploration.toml"),
-        ),
-        ("dragons.toml", include_str!("../../data/dragons.toml")),
-        (
-            "objectives.toml",
-            include_str!("../../data/objectives.toml"),
-        ),
-        ("modes.toml", include_str!("../../data/modes.toml")),
-    ],
+    &[Version {
+        rules: 2,
+        files: FILES,
+    }],
     load::load,
 );
-
-/// The tables in use.
-#[inline]
-pub fn data() -> &'static Data {
-    COMPONENTS.get()
-}
 
 /// All tables of the game.
 #[derive(Debug)]
@@ -552,6 +552,10 @@ pub fn is_reconstructed(src: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn data() -> &'static Data {
+        COMPONENTS.in_use().data()
+    }
 
     #[test]
     fn the_embedded_tables_are_sound() {

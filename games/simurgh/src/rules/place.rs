@@ -3,7 +3,7 @@
 use crate::{
     Simurgh,
     action::Action,
-    data::{Data, Room, data},
+    data::{Data, Room},
     effect::Stock,
     event::Event,
     names::{City, Figure, Space, Tile, Vassal},
@@ -33,7 +33,7 @@ impl<'a> Scan<'a> {
     pub(crate) fn new(table: &'a Table) -> Self {
         let me = table.me();
         Scan {
-            data: data(),
+            data: table.data(),
             table,
             me,
             stock: me.stock(),

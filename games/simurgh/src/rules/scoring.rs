@@ -2,7 +2,7 @@
 
 use crate::{
     Simurgh,
-    data::{Counts, data},
+    data::{Counts, Data},
     event::Event,
     names::{Good, Objective, TieBreak},
     step::Step,
@@ -28,10 +28,10 @@ pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
         }
     }
     for seat in cx.table.seats() {
-        let mode = cx.table.mode;
+        let (mode, data) = (cx.table.mode, cx.table.data());
         let player = cx.table.player_mut(seat);
         let resources = player.resources.total();
-        let points = data().leftover_points(mode, resources);
+        let points = data.leftover_points(mode, resources);
         player.points.leftovers += u32::from(points);
         cx.tell(Event::LeftoversScored {
             seat,
@@ -43,8 +43,8 @@ pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
 }
 
 /// SI-16.2: what an objective counts for this player.
-pub(crate) fn objective_value(player: &Player, objective: Objective) -> u16 {
-    let row = data().objective(objective);
+pub(crate) fn objective_value(data: &Data, player: &Player, objective: Objective) -> u16 {
+    let row = data.objective(objective);
     match row.what {
         Counts::MarkersOnKinds => player
             .dragons
@@ -63,9 +63,9 @@ pub(crate) fn objective_value(player: &Player, objective: Objective) -> u16 {
 pub(crate) fn objective_points(table: &Table, objective: Objective) -> [(u8, u16); MAX_PLAYERS] {
     let mut values = [0; MAX_PLAYERS];
     for (value, player) in values.iter_mut().zip(table.players.iter()) {
-        *value = objective_value(player, objective);
+        *value = objective_value(table.data(), player, objective);
     }
-    points_by_value(values, data().objective(objective).points)
+    points_by_value(values, table.data().objective(objective).points)
 }
 
 /// SI-16.3: standard competition ranking; zero is not ranked, ties get the points of their place in full.

@@ -9,14 +9,14 @@ pub(crate) use player::as_score;
 pub use player::{Player, Points, Resources};
 
 use crate::{
-    data::data,
+    data::{COMPONENTS, Data},
     list::List,
     names::{
         Area, Dragon, Figure, Length, MarketSlot, Mode, MonumentSlot, Objective, TieBreak, Tile,
     },
 };
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Edition, Seat};
 
 /// How many can play (SI-1.1).
 pub(crate) const MAX_PLAYERS: usize = 5;
@@ -35,6 +35,9 @@ const MOST_POINTS: u32 = 1_000_000;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
+    /// Under which rules and with which components this table is played.
+    #[serde(skip, default = "usual")]
+    pub(crate) edition: Edition<Data>,
     pub(crate) mode: Mode,
     pub(crate) length: Length,
     pub(crate) tie_break: TieBreak,
@@ -61,6 +64,11 @@ pub struct Table {
     pub(crate) objective_stack: List<Hidden<Objective>, 12>,
 }
 
+/// Until [`table::Rules::read`] says which one it is.
+fn usual() -> Edition<Data> {
+    COMPONENTS.in_use()
+}
+
 /// What has been done in this turn (SI-3.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -76,6 +84,12 @@ pub struct Turn {
 }
 
 impl Table {
+    /// The component tables of this game.
+    #[inline]
+    pub(crate) fn data(&self) -> &'static Data {
+        self.edition.data()
+    }
+
     /// How many play.
     #[inline]
     pub(crate) fn n(&self) -> usize {
@@ -128,7 +142,7 @@ impl Table {
     /// Whether an area is in play with so many players.
     #[inline]
     pub(crate) fn is_in_play(&self, area: Area) -> bool {
-        usize::from(data().area(area).min_players) <= self.n()
+        usize::from(self.data().area(area).min_players) <= self.n()
     }
 
     /// Areas in play without a tile.
@@ -188,7 +202,7 @@ impl Table {
 
     /// Whether the condition of SI-15.1 holds.
     pub(crate) fn is_end_reached(&self) -> bool {
-        let end = data().end(self.length);
+        let end = self.data().end(self.length);
         self.n_objectives() >= end.objectives || self.chronicle.len() >= usize::from(end.chronicle)
     }
 
