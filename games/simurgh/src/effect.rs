@@ -156,14 +156,15 @@ pub(crate) struct Stock(u64);
 /// The upper bit of every lane.
 const GUARD: u64 = 0x8080_8080_8080_8080;
 /// More than this in a lane is as good as this: no cost is higher, and sums stay below the guard.
-const PLENTY: u16 = 100;
+const PLENTY: u32 = 100;
 
 impl Stock {
-    pub(crate) fn new(resources: [u16; 6], points: u16, markers: u16) -> Self {
+    pub(crate) fn new(resources: [u16; 6], points: u32, markers: u16) -> Self {
         let mut lanes = [0; 8];
+        let amounts = resources.map(u32::from).into_iter();
         for (lane, n) in lanes
             .iter_mut()
-            .zip(resources.into_iter().chain([points, markers]))
+            .zip(amounts.chain([points, u32::from(markers)]))
         {
             *lane = n.min(PLENTY) as u8;
         }

@@ -2,5 +2,6 @@
 
 mod greedy;
 mod invariants;
+mod positions;
 mod secrets;
 mod suite;

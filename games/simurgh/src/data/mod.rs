@@ -3,50 +3,50 @@
 mod load;
 
 use crate::{
-    effect::{Effect, Goods, Kinds, Way},
+    effect::{Draw, Effect, Goods, Kinds, Way},
     names::{
         Area, Dragon, Good, Length, MarketSlot, Mode, MonumentSlot, Objective, Slot, Space,
         TILE_SPACES, Tile, TileType, Vassal,
     },
 };
 use serde::Deserialize;
-use table::Components;
+use table::{Components, Version};
+
+/// Everything that the rulebook prints; all versions of the rules have the same tables so far.
+const FILES: &[(&str, &str)] = &[
+    ("city.toml", include_str!("../../data/city.toml")),
+    ("scouts.toml", include_str!("../../data/scouts.toml")),
+    ("monument.toml", include_str!("../../data/monument.toml")),
+    ("wilds.toml", include_str!("../../data/wilds.toml")),
+    (
+        "production.toml",
+        include_str!("../../data/production.toml"),
+    ),
+    ("research.toml", include_str!("../../data/research.toml")),
+    (
+        "transformation.toml",
+        include_str!("../../data/transformation.toml"),
+    ),
+    ("power.toml", include_str!("../../data/power.toml")),
+    (
+        "exploration.toml",
+        include_str!("../../data/exploration.toml"),
+    ),
+    ("dragons.toml", include_str!("../../data/dragons.toml")),
+    (
+        "objectives.toml",
+        include_str!("../../data/objectives.toml"),
+    ),
+    ("modes.toml", include_str!("../../data/modes.toml")),
+];
 
 pub(crate) static COMPONENTS: Components<Data> = Components::new(
-    &[
-        ("city.toml", include_str!("../../data/city.toml")),
-        ("scouts.toml", include_str!("../../data/scouts.toml")),
-        ("monument.toml", include_str!("../../data/monument.toml")),
-        ("wilds.toml", include_str!("../../data/wilds.toml")),
-        (
-            "production.toml",
-            include_str!("../../data/production.toml"),
-        ),
-        ("research.toml", include_str!("../../data/research.toml")),
-        (
-            "transformation.toml",
-            include_str!("../../data/transformation.toml"),
-        ),
-        ("power.toml", include_str!("../../data/power.toml")),
-        (
-            "exploration.toml",
-            include_str!("../../data/exploration.toml"),
-        ),
-        ("dragons.toml", include_str!("../../data/dragons.toml")),
-        (
-            "objectives.toml",
-            include_str!("../../data/objectives.toml"),
-        ),
-        ("modes.toml", include_str!("../../data/modes.toml")),
-    ],
+    &[Version {
+        rules: 2,
+        files: FILES,
+    }],
     load::load,
 );
-
-/// The tables in use.
-#[inline]
-pub fn data() -> &'static Data {
-    COMPONENTS.get()
-}
 
 /// All tables of the game.
 #[derive(Debug)]
@@ -443,6 +443,29 @@ impl Data {
         &self.objectives[objective.index()]
     }
 
+    /// Every gain of the tables.
+    fn gains(&self) -> impl Iterator<Item = &Effect> {
+        let spaces = self.spaces.iter().flatten().map(|row| &row.gain);
+        let abilities = self.dragons.iter().flat_map(|row| &row.abilities);
+        let slots = self.scouts.slot.iter().chain(&self.monument.slot);
+        let areas = self.wilds.area.iter().map(|row| &row.reward);
+        spaces
+            .chain(abilities.map(|ability| &ability.gain))
+            .chain(slots.map(|row| &row.bonus))
+            .chain(areas)
+    }
+
+    /// The most of a good that one gain gives.
+    pub(crate) fn most_gained(&self, good: Good) -> u8 {
+        let ways = self.gains().flat_map(Effect::ways);
+        ways.map(|way| way.goods.get(good)).max().unwrap_or(0)
+    }
+
+    /// Every way of drawing dragons.
+    pub(crate) fn draws(&self) -> impl Iterator<Item = Draw> {
+        self.gains().filter_map(Effect::dragon)
+    }
+
     /// The most tiles in hand at the end of a turn (SI-14.2).
     pub fn hand_limit(&self) -> usize {
         usize::from(self.modes.hand_limit)
@@ -529,6 +552,10 @@ pub fn is_reconstructed(src: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn data() -> &'static Data {
+        COMPONENTS.in_use().data()
+    }
 
     #[test]
     fn the_embedded_tables_are_sound() {

@@ -2,7 +2,6 @@
 
 use super::prices::Prices;
 use crate::{
-    data::data,
     names::Tile,
     step::Step,
     table::{MAX_PLAYERS, Table},
@@ -39,7 +38,7 @@ pub(super) fn left(table: &Table, stack: &[Step], prices: &Prices) -> [f32; MAX_
 /// Turns of all players together until somebody sets off the end: by tiles in the Chronicle, to which those in the
 /// Wilds are on their way, or by objectives.
 fn total(table: &Table, prices: &Prices) -> f32 {
-    let end = data().end(table.length);
+    let end = table.data().end(table.length);
     let laid = table.wilds.iter().flatten().count() as f32;
     let held: usize = table.players.iter().map(|player| player.hand.len()).sum();
     let missing = f32::from(end.chronicle).max(1.0) - table.chronicle.len() as f32;
@@ -55,7 +54,7 @@ fn total(table: &Table, prices: &Prices) -> f32 {
 /// No rule ends a game in which everybody goes round in circles: when it lasts longer than usual everybody wants the
 /// end, and more so with every round.
 pub(super) fn urge(table: &Table, stack: &[Step], prices: &Prices) -> f32 {
-    let end = data().end(table.length);
+    let end = table.data().end(table.length);
     let usual = 2.4 * f32::from(end.chronicle) / table.n() as f32 + 3.0;
     let age = f32::from(table.round) / usual - prices.weights.age;
     if age <= 0.0 || table.closer.is_some() {

@@ -3,7 +3,6 @@
 use crate::{
     Simurgh,
     action::Action,
-    data::data,
     effect::Stock,
     event::Event,
     names::{Space, TILE_SPACES, Tile, Vassal},
@@ -23,7 +22,7 @@ fn next_level(table: &Table, tile: Tile) -> Option<Space> {
 /// SI-9.5, SI-9.8: whether the own rider can go one level down. SI-9.13: the gain need not be possible.
 fn can_advance(table: &Table, tile: Tile, stock: Stock) -> bool {
     next_level(table, tile).is_some_and(|space| {
-        let mut ways = data().space(space).cost.ways().iter();
+        let mut ways = table.data().space(space).cost.ways().iter();
         ways.any(|way| is_payable(table.me(), stock, acting(table), way))
     })
 }

@@ -3,7 +3,7 @@
 use crate::{
     Simurgh,
     action::Action,
-    data::{Act, data},
+    data::Act,
     event::Event,
     names::{DragonTile, End, Slot},
     rules::{abilities, end_of_turn::check_end},
@@ -16,7 +16,7 @@ use table::{Cx, Flow, Seats};
 pub(crate) fn look(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
     let seat = cx.table.active;
     let mut n = 0u8;
-    while cx.table.me().objectives_drawn.len() < usize::from(data().look())
+    while cx.table.me().objectives_drawn.len() < usize::from(cx.table.data().look())
         && !cx.table.objective_stack.is_empty()
     {
         let objective = cx.table.objective_stack.remove(0).tile;
@@ -35,7 +35,7 @@ pub(crate) fn replacer(table: &Table) -> Option<(DragonTile, Slot)> {
         let replaces = |slot: &&Slot| {
             own.is_armed(**slot)
                 && !own.is_used(**slot)
-                && data().ability(own.kind, **slot).act == Act::ReplaceObjective
+                && table.data().ability(own.kind, **slot).act == Act::ReplaceObjective
         };
         Slot::ALL.iter().find(replaces).map(|&slot| (tile, slot))
     })
@@ -51,7 +51,8 @@ pub(crate) fn options(table: &Table, out: &mut Vec<Action>) {
     drawn.sort_unstable();
     for &objective in drawn.iter() {
         for (slot, shown) in table.monument() {
-            let payable = data()
+            let payable = table
+                .data()
                 .monument(slot)
                 .cost
                 .ways()
