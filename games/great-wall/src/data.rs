@@ -2,6 +2,7 @@
 
 mod files;
 mod load;
+mod times;
 
 use crate::{
     effect::{self, Op, Requirement, Script, Tests},
@@ -33,6 +34,10 @@ pub struct Data {
     pub hordes: Vec<HordeRow>,
     pub decrees: Vec<DecreeRow>,
     pub omens: Vec<OmenRow>,
+    /// Some card moves Clerks outside the turns, so that full Locations may wait for the next turn.
+    pub moves_any_time: bool,
+    /// Some card builds after the Assaults, so that Barricades may stand in Spring.
+    pub builds_any_time: bool,
 }
 
 /// The tables.

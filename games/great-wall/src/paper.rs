@@ -5,6 +5,7 @@ mod read;
 mod sheet;
 mod write;
 
+pub(crate) use read::fill_pools;
 pub use sheet::Sheet;
 
 use crate::{

@@ -567,4 +567,6 @@ pub enum Step {
     ReedBarracks,
     ReedBarricade,
     ReedEmbassy,
+    /// Where an excerpt ends: scenarios show a part of a Year, and nothing comes after it. No game has this step.
+    Excerpt,
 }

@@ -9,6 +9,7 @@ use super::{
         AdvisorFile, ArtifactFile, BoardFile, CommandsFile, DecreeFile, FrameFile, GeneralFile,
         HordeFile, LocationFile, OmenFile, Rows, TacticFile, TimeRow,
     },
+    times,
 };
 
 pub(super) fn load(files: &Files) -> Result<Data, DataError> {
@@ -61,7 +62,7 @@ pub(super) fn load(files: &Files) -> Result<Data, DataError> {
         ));
     }
     let (commands, solo, reed) = commands(files)?;
-    let data = Data {
+    let mut data = Data {
         time,
         locations: fixed(locations),
         overseer_cost,
@@ -79,7 +80,10 @@ pub(super) fn load(files: &Files) -> Result<Data, DataError> {
         hordes: hordes(files)?,
         decrees: decrees(files)?,
         omens: omens(files)?,
+        moves_any_time: false,
+        builds_any_time: false,
     };
+    times::note(&mut data);
     Ok(data)
 }
 

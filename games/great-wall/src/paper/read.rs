@@ -232,7 +232,7 @@ fn read_kill(paper: &KillPaper, n: usize) -> Result<Kill, String> {
 }
 
 /// What lies nowhere else lies in the pools.
-fn fill_pools(open: &mut Open) -> Result<(), String> {
+pub(crate) fn fill_pools(open: &mut Open) -> Result<(), String> {
     let numbers = &data().n;
     for clan in Clan::all() {
         let in_play = open.tea.has(clan);

@@ -480,6 +480,13 @@ pub(crate) fn hand_limit(open: &Open, seat: Seat) -> u8 {
     )
 }
 
+/// The largest hand that a player can keep: cards that lower the limit work when the next Tactic is drawn, Events at
+/// once.
+pub(crate) fn widest_hand(open: &Open, seat: Seat) -> u8 {
+    let key = crate::effect::LimitKey::TacticHand;
+    modifiers::widest_limit(open, seat, key, data().n.tactic_hand)
+}
+
 /// The price of a Boosted effect.
 pub(crate) fn boost_cost(open: &Open, seat: Seat, tactic: Tactic) -> u8 {
     modifiers::chi_cost(

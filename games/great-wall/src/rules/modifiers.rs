@@ -50,6 +50,21 @@ pub(crate) fn limit(open: &Open, seat: Seat, key: LimitKey, base: u8) -> u8 {
     value.clamp(0, 99) as u8
 }
 
+/// A number with what raises it, and with what Events change: what other cards take away may come later.
+pub(crate) fn widest_limit(open: &Open, seat: Seat, key: LimitKey, base: u8) -> u8 {
+    let mut value = common_limit(open, key, i16::from(base));
+    let with_events = i16::from(limit(open, seat, key, base));
+    changes(open, seat, |modifier, _| {
+        if let Change::Limit { key: found, by } = modifier.change
+            && found == key
+            && !modifier.all
+        {
+            value += i16::from(by.max(0));
+        }
+    });
+    value.max(with_events).clamp(0, 99) as u8
+}
+
 /// A number that belongs to no player: only what changes it for all counts.
 pub(crate) fn common_limit(open: &Open, key: LimitKey, base: i16) -> i16 {
     let mut value = base;
