@@ -2,10 +2,10 @@
 
 use crate::{
     GreatWall, cardtext, face,
-    ids::{Cell, Clan, Location, Mode, Resource, Section, Soldier},
+    ids::{Cell, Clan, Location, Mode, Resource, Soldier},
     rules::{coop, defeat, winter},
     step::Card,
-    table::{HordeState, Mark, Open},
+    table::{HordeState, Mark, Open, Own},
 };
 use std::fmt::Write;
 use table::{Message, Seat, Taste, View};
@@ -296,6 +296,28 @@ fn player(view: &View<GreatWall>, seat: Seat, taste: &Taste, out: &mut String) {
             amounts.join(", "),
             hand.join(", ")
         );
+        dealt(&mine, taste, out);
     }
-    let _ = Section::N;
+}
+
+/// GW-2.10: Generals and Advisors to choose from, for the player who got them.
+fn dealt(mine: &Own, taste: &Taste, out: &mut String) {
+    let term = |id: &str| face::words().term(taste.lang, id);
+    let say = |message: Message| face::words().say(taste.lang, &message, &taste.names);
+    let generals = mine.generals.into_iter().flatten();
+    let generals = generals.map(|id| (term(id.id()), say(cardtext::general(id))));
+    let advisors = mine.advisors.into_iter().flatten();
+    let advisors = advisors.map(|id| (term(id.id()), say(cardtext::text(Card::Advisor(id)))));
+    for (head, cards) in [
+        ("ui-dealt-generals", generals.collect::<Vec<_>>()),
+        ("ui-dealt-advisors", advisors.collect()),
+    ] {
+        if cards.is_empty() {
+            continue;
+        }
+        let _ = writeln!(out, "  {}:", term(head));
+        for (name, text) in cards {
+            let _ = writeln!(out, "    {name}: {text}");
+        }
+    }
 }

@@ -8,7 +8,7 @@ use crate::{
     cardtext,
     data::data,
     ids::{Mode, Season},
-    rules::coop,
+    rules::{coop, spring},
     step::Card,
 };
 use paint::{Area, Icon, Pill, Svg, Weight};
@@ -86,10 +86,11 @@ fn time_track(svg: &mut Svg, pen: &Pen<'_>, left: f32, area: Area) -> f32 {
     let mut x = left;
     for (at, space) in (1..).zip(&data().time[pen.open.side()]) {
         let now = at == pen.open.year;
+        let hordes = spring::due(pen.open, at);
         let title = pen.say(
             &Message::new("ui-time")
                 .with("year", at)
-                .with("hordes", space.new_hordes)
+                .with("hordes", hordes)
                 .with("lethality", space.lethality),
         );
         svg.g(format!("time-{at}")).title(title).draw(|svg| {
@@ -103,7 +104,7 @@ fn time_track(svg: &mut Svg, pen: &Pen<'_>, left: f32, area: Area) -> f32 {
                 .round(4.0)
                 .fill(fill)
                 .stroke(palette.line, 1.0);
-            svg.text(x + 12.0, y, format!("+{}", space.new_hordes))
+            svg.text(x + 12.0, y, format!("+{hordes}"))
                 .size(TEXT)
                 .centred()
                 .fill(ink);

@@ -356,9 +356,27 @@ fn cards(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Are
     tags.finish(svg, pen, &format!("more-{seat}"));
 }
 
-/// The Tactics in hand with as much of their texts as there is room for.
+/// GW-2.10: the Advisors to choose from lie beside the screen until one of them is Active.
+fn dealt(mine: &Own) -> impl Iterator<Item = (String, Card, Message)> {
+    let advisors = mine.advisors.into_iter().flatten();
+    advisors.map(|advisor| {
+        let card = Card::Advisor(advisor);
+        (format!("dealt-{advisor}"), card, cardtext::text(card))
+    })
+}
+
+/// The Tactics in hand, in the setup the dealt Advisors, with as much of their texts as there is room for.
 fn hand(svg: &mut Svg, pen: &Pen<'_>, mine: &Own, area: Area) {
-    let n = mine.hand.len();
+    let tactics = mine.hand.iter().map(|card| {
+        let face = card.face();
+        (
+            format!("tactic-{card}"),
+            Card::Tactic(face),
+            cardtext::tactic(face),
+        )
+    });
+    let cards: Vec<(String, Card, Message)> = tactics.chain(dealt(mine)).collect();
+    let n = cards.len();
     if n == 0 {
         pen.gap(svg, area);
         let words = pen.term("ui-tactics");
@@ -368,22 +386,23 @@ fn hand(svg: &mut Svg, pen: &Pen<'_>, mine: &Own, area: Area) {
     // More than four lie in two columns.
     let columns = n.div_ceil(4);
     let places = area.grid(columns, n.div_ceil(columns), 3.0);
-    for (card, place) in mine.hand.iter().zip(places) {
-        let face = card.face();
-        let text = cardtext::tactic(face);
-        svg.g(format!("tactic-{card}"))
-            .title(pen.help(Card::Tactic(face), &text))
-            .draw(|svg| {
-                pen.card(svg, place);
-                let (icon, words) = place.inset_xy(3.0, 1.0).cut_left(14.0, 3.0);
-                Icon::Scroll.draw(svg, icon.x, icon.y + 2.0, 14.0, pen.palette.ivory);
-                let (head, body) = words.cut_top(17.0, 0.0);
-                let name = pen.card_name(Card::Tactic(face));
-                pen.line(svg, head, &name, SMALL, Weight::Bold);
-                if body.h >= SMALL {
-                    paint::paragraph(svg, body, &pen.say(&text), SMALL, pen.palette.ink);
-                }
-            });
+    for ((id, card, text), place) in cards.into_iter().zip(places) {
+        let sign = if matches!(card, Card::Advisor(_)) {
+            Icon::Person
+        } else {
+            Icon::Scroll
+        };
+        svg.g(id).title(pen.help(card, &text)).draw(|svg| {
+            pen.card(svg, place);
+            let (icon, words) = place.inset_xy(3.0, 1.0).cut_left(14.0, 3.0);
+            sign.draw(svg, icon.x, icon.y + 2.0, 14.0, pen.palette.ivory);
+            let (head, body) = words.cut_top(17.0, 0.0);
+            let name = pen.card_name(card);
+            pen.line(svg, head, &name, SMALL, Weight::Bold);
+            if body.h >= SMALL {
+                paint::paragraph(svg, body, &pen.say(&text), SMALL, pen.palette.ink);
+            }
+        });
     }
 }
 
@@ -402,9 +421,13 @@ fn texts(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Are
         .iter()
         .map(Card::Advisor)
         .map(|card| (card, cardtext::text(card)));
+    let dealt = mine
+        .into_iter()
+        .flat_map(dealt)
+        .map(|(_, card, text)| (card, text));
     let mut y = area.y;
     svg.g(format!("texts-{seat}")).hidden().draw(|svg| {
-        for (card, text) in tactics.chain(general).chain(advisors) {
+        for (card, text) in tactics.chain(dealt).chain(general).chain(advisors) {
             let words = format!("{}: {}", pen.card_name(card), pen.say(&text));
             let lines = paint::wrap(&words, SMALL, Weight::Regular, area.w);
             let height = lines.len() as f32 * SMALL * 1.2;

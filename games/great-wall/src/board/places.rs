@@ -22,9 +22,15 @@ pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
 }
 
 fn help(location: Location) -> &'static str {
+    let produces = data().locations[location.index()].produces;
     match location {
+        // GW-17.3: nothing is donated at the Temple.
         Location::LumberMill | Location::Quarry | Location::GoldMine | Location::Temple => {
-            "loc-production"
+            if produces.is_some_and(|produces| produces.donation) {
+                "loc-production"
+            } else {
+                "loc-temple"
+            }
         }
         Location::Barracks => "loc-barracks",
         Location::TeaHouse => "loc-tea",

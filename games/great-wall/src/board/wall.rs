@@ -251,6 +251,7 @@ fn draw_barricades(svg: &mut Svg, pen: &Pen<'_>, section: Section, area: Area) {
     let front = pen.open.front(section);
     let id = format!("barricades-{section}");
     let title = format!("{}: {}", pen.term("ui-barricades"), front.barricades);
+    let each = winter::barricade_defense(pen.open, section);
     svg.g(&id).title(title).draw(|svg| {
         for (at, place) in area
             .columns(data().barricade.per_section as usize, 5.0)
@@ -269,7 +270,7 @@ fn draw_barricades(svg: &mut Svg, pen: &Pen<'_>, section: Section, area: Area) {
                 .stroke(palette.line, 1.0);
             if built {
                 let (x, y) = place.centre();
-                svg.text(x, y, format!("+{}", data().barricade.defense))
+                svg.text(x, y, format!("+{each}"))
                     .size(SMALL)
                     .bold()
                     .centred()

@@ -11,19 +11,24 @@ pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
     open.defeated = 0;
     let year = open.year;
     // GW-9.2.
-    let track = &data().time[open.side()];
-    let printed = track[(year as usize).clamp(1, track.len()) - 1].new_hordes;
     let messengers = open
         .fronts
         .iter()
         .any(|front| front.abilities(Ability::Reinforcements) > 0);
-    let left = printed + u8::from(open.is_coop()) + u8::from(messengers);
+    let left = due(open, year) + u8::from(messengers);
     cx.tell(Event::Year { year });
     cx.tell(Event::Season {
         season: Season::Spring,
     });
     cx.push_all(&[Step::NewHordes { left }, Step::RefreshAdvisors]);
     Flow::Done
+}
+
+/// GW-9.2: new Hordes of a Year's Spring, with the "+1" of the Time token in co-op (GW-2.40). The first Year has none.
+pub(crate) fn due(open: &Open, year: u8) -> u8 {
+    let track = &data().time[open.side()];
+    let printed = track[(year as usize).clamp(1, track.len()) - 1].new_hordes;
+    printed + u8::from(open.is_coop() && year > 1)
 }
 
 /// GW-9.3: one card at a time; GW-9.4: a Raid; GW-9.5: placement abilities.

@@ -109,19 +109,22 @@ pub(crate) fn defense(open: &Open, section: Section) -> u8 {
             .abilities(Ability::Undermine)
             .saturating_mul(data().n.undermine),
     );
-    let each = modifiers::common_limit(
-        open,
-        LimitKey::BarricadeDefense,
-        i16::from(data().barricade.defense),
-    )
-    .max(1);
-    let each = if front.abilities(Ability::Sabotage) > 0 {
-        each.min(i16::from(data().n.sabotage))
+    let barricades = front
+        .barricades
+        .saturating_mul(barricade_defense(open, section));
+    wall.saturating_add(barricades).saturating_add(front.bonus)
+}
+
+/// GW-12.5: what each Barricade of a Section gives, with Events and `sabotage`.
+pub(crate) fn barricade_defense(open: &Open, section: Section) -> u8 {
+    let printed = i16::from(data().barricade.defense);
+    let each =
+        modifiers::common_limit(open, LimitKey::BarricadeDefense, printed).clamp(1, 99) as u8;
+    if open.front(section).abilities(Ability::Sabotage) > 0 {
+        each.min(data().n.sabotage)
     } else {
         each
-    };
-    let barricades = front.barricades.saturating_mul(each as u8);
-    wall.saturating_add(barricades).saturating_add(front.bonus)
+    }
 }
 
 /// GW-12.6: the effective power of one card.
