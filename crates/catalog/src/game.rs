@@ -10,8 +10,8 @@ use bots::Level;
 use serde_json::Value;
 use std::marker::PhantomData;
 use table::{
-    ComponentSet, Face, Flaw, History, Info, Judge, Lang, Position, Replay, ReplayError, Seed,
-    Setup,
+    ComponentSet, EditionId, Face, Flaw, History, Info, Judge, Lang, NoEdition, Position, Replay,
+    ReplayError, Seed, Setup,
     scenario::{Failure, Scenario},
 };
 
@@ -23,7 +23,7 @@ const ABOUT: &str = "game-about";
 pub trait Game: Send + Sync {
     /// The game's id, as on the command line.
     fn id(&self) -> &'static str;
-    /// The version of its rules.
+    /// The newest version of its rules, under which new games are played.
     fn version(&self) -> u32;
     /// Player counts, modes and options.
     fn info(&self) -> Info;
@@ -33,10 +33,19 @@ pub trait Game: Send + Sync {
     fn term(&self, lang: Lang, id: &str) -> String;
     /// The rules in our own words: Markdown with a paragraph per rule, each beginning with its id in bold.
     fn rulebook(&self, lang: Lang) -> &'static str;
-    /// A new game. The setup comes from [`Setup::new`] with this game's info.
+    /// A new game under the newest rules. The setup comes from [`Setup::new`] with this game's info.
     fn deal(&self, setup: Setup, seed: Seed) -> Box<dyn Match>;
+    /// A game of this edition, from its beginning.
+    fn deal_in(
+        &self,
+        edition: &EditionId,
+        setup: Setup,
+        seed: Seed,
+    ) -> Result<Box<dyn Match>, NoEdition>;
     /// A game that goes on from a position, after checking it.
     fn open(&self, position: &Value) -> Result<Box<dyn Match>, Flaw>;
+    /// The same for a game of this edition, also when the position does not name one.
+    fn open_in(&self, edition: &EditionId, position: &Value) -> Result<Box<dyn Match>, Flaw>;
     /// A recorded game, played through and checked.
     fn replay(&self, replay: &Replay) -> Result<Box<dyn Match>, ReplayError>;
     /// Runs a scenario.
@@ -116,6 +125,27 @@ impl<R: Face + Judge> Game for Title<R> {
 
     fn deal(&self, setup: Setup, seed: Seed) -> Box<dyn Match> {
         Box::new(Playing::<R>(History::deal(setup, seed)))
+    }
+
+    fn deal_in(
+        &self,
+        edition: &EditionId,
+        setup: Setup,
+        seed: Seed,
+    ) -> Result<Box<dyn Match>, NoEdition> {
+        let edition = R::components().find(edition)?;
+        Ok(Box::new(Playing::<R>(History::deal_in(
+            edition, setup, seed,
+        ))))
+    }
+
+    fn open_in(&self, edition: &EditionId, position: &Value) -> Result<Box<dyn Match>, Flaw> {
+        let edition = R::components()
+            .find(edition)
+            .map_err(|error| Flaw::new("rules", error.to_string()))?;
+        let history =
+            Position::<R>::from_json_in(edition, position).and_then(History::from_position)?;
+        Ok(Box::new(Playing(history)))
     }
 
     fn open(&self, position: &Value) -> Result<Box<dyn Match>, Flaw> {

@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde_json::Value;
 use std::time::Duration;
 use table::{
-    Chance, Face, History, Illegal, Judge, NoUndo, Opening, Outcome, Reason, Replay, Seat, Seats,
-    Sink, Start, State, Taste, View, Viewer, fingerprint,
+    Chance, EditionId, Face, History, Illegal, Judge, NoUndo, Opening, Outcome, Reason, Replay,
+    Seat, Seats, Sink, Start, State, Taste, View, Viewer, fingerprint,
 };
 
 /// A game with its past. Everything said to a viewer is made from that viewer's view.
@@ -16,6 +16,8 @@ pub trait Match: Send + Sync {
     fn clone_box(&self) -> Box<dyn Match>;
     /// The title that is played.
     fn game(&self) -> &'static dyn Game;
+    /// Under which rules and with which components it is played.
+    fn edition(&self) -> EditionId;
     /// How many play.
     fn seats(&self) -> usize;
     /// Who must act now; nobody when the game is over.
@@ -227,6 +229,10 @@ impl<R: Face + Judge> Match for Playing<R> {
         const { &Title::<R>::new() }
     }
 
+    fn edition(&self) -> EditionId {
+        self.0.state().edition().id()
+    }
+
     fn seats(&self) -> usize {
         self.0.state().seats()
     }
@@ -347,13 +353,14 @@ impl<R: Face + Judge> Match for Playing<R> {
     }
 
     fn log(&self, viewer: Viewer, taste: &Taste, from: usize) -> Vec<LogLine> {
+        let data = self.0.state().edition().data();
         self.0
             .log(viewer)
             .filter(|(made, _)| *made >= from)
             .map(|(made, event)| LogLine {
                 made,
                 icon: R::icon(&event),
-                text: R::words().say(taste.lang, &R::tell(&event), &taste.names),
+                text: R::words().say(taste.lang, &R::tell(&event, data), &taste.names),
             })
             .collect()
     }

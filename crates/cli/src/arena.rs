@@ -129,7 +129,7 @@ impl Report {
         Self {
             game: args.game.id(),
             rules: args.game.version(),
-            components: args.game.components().fingerprint().to_owned(),
+            components: args.game.components().edition().components,
             deals: records.len() / args.bots.len(),
             games: records.len(),
             seed: args.seed,

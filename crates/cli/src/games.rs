@@ -94,7 +94,7 @@ fn describe(game: &dyn Game) -> Value {
     json!({
         "id": game.id(),
         "rules": game.version(),
-        "components": game.components().fingerprint(),
+        "components": game.components().edition().components,
         "title": {"pl": game.title(Lang::Pl), "en": game.title(Lang::En)},
         "about": {"pl": game.about(Lang::Pl), "en": game.about(Lang::En)},
         "modes": modes,

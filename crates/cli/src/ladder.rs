@@ -113,7 +113,7 @@ fn ladder(args: &Arena, setup: Setup) -> Ladder {
     Ladder {
         game: args.game.id(),
         rules: args.game.version(),
-        components: args.game.components().fingerprint().to_owned(),
+        components: args.game.components().edition().components,
         setup,
         games: args.games.get(),
         seed: args.seed,

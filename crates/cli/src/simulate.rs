@@ -205,7 +205,7 @@ impl Report {
         Self {
             game: args.game.id(),
             rules: args.game.version(),
-            components: args.game.components().fingerprint().to_owned(),
+            components: args.game.components().edition().components,
             setup,
             seats: args.seats.clone(),
             games: records.len(),

@@ -2,6 +2,7 @@
 
 use crate::{
     config::Config,
+    editions,
     limits::Limits,
     live::Presence,
     rooms::Hall,
@@ -50,6 +51,8 @@ impl App {
     /// Opens the store and gets everything ready.
     pub async fn open(config: &Config) -> Result<Arc<Self>, StoreError> {
         let store = Arc::new(Sqlite::open(&config.data).await?);
+        editions::keep(&*store).await?;
+        editions::learn(&*store).await?;
         Ok(Self::on(store, config))
     }
 

@@ -117,6 +117,7 @@ async fn holdings(data: &Path) -> Result<Holdings, BackupError> {
 }
 
 async fn replay_all(store: &Sqlite) -> Result<Holdings, BackupError> {
+    crate::editions::learn(store).await?;
     let mut found = Holdings::default();
     let mut last = String::new();
     loop {

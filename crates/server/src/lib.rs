@@ -6,6 +6,7 @@
 //! | `config.rs`, `serving.rs`, `app.rs` | how the server is started, the connection loop, what requests share |
 //! | `store/` | accounts, tables, logs, chat; SQLite behind a small trait |
 //! | `backup.rs`, `salvage.rs` | a copy of the data file, also of a damaged one, and the proof that a file is whole |
+//! | `editions.rs` | corrected component files, kept for the tables that were begun with them |
 //! | `rooms/` | a table as the fold of its log, one writer each, in memory only while in use |
 //! | `ops.rs` | what can be done with tables, the same for pages and programs |
 //! | `think.rs` | bots on a bounded pool |
@@ -17,6 +18,7 @@
 mod app;
 mod backup;
 mod config;
+mod editions;
 mod fault;
 mod limits;
 mod live;

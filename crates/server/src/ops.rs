@@ -14,7 +14,7 @@ use crate::{
 use bots::Level;
 use catalog::Game;
 use std::{collections::BTreeMap, sync::Arc};
-use table::{MAX_SEATS, Seat, Seed, Setup, Viewer};
+use table::{EditionId, MAX_SEATS, Seat, Seed, Setup, Viewer};
 
 /// The longest chat message.
 pub const CHAT_CHARS: usize = 500;
@@ -80,6 +80,19 @@ pub async fn create(app: &App, account: &Account, wish: Wish) -> Result<String, 
     .await
 }
 
+/// The edition that a position of this program names.
+fn edition_of(game: &'static dyn Game, position: &serde_json::Value) -> EditionId {
+    let usual = game.components().edition();
+    EditionId {
+        rules: position["rules"]
+            .as_u64()
+            .map_or(usual.rules, |rules| rules as u32),
+        components: position["components"]
+            .as_str()
+            .map_or(usual.components, str::to_owned),
+    }
+}
+
 /// Writes a new table with its first entries, all or nothing.
 #[expect(clippy::too_many_arguments, reason = "these are the parts of a table")]
 async fn found(
@@ -94,7 +107,12 @@ async fn found(
 ) -> Result<String, Fault> {
     let created = now();
     let id = util::random_id();
-    let mut course = Course::new(game, setup.clone(), created);
+    let edition = match &origin {
+        // A moment of an older game is played on under the rules of that game.
+        Some(Origin::Position(position)) => edition_of(game, position),
+        Some(Origin::Seed(_)) | None => game.components().edition(),
+    };
+    let mut course = Course::new(game, edition.clone(), setup.clone(), created);
     let held = Seat::first(holders.len()).zip(holders);
     let mut entries: Vec<Entry> = held
         .map(|(seat, holder)| Entry::Hold { seat, holder })
@@ -115,8 +133,8 @@ async fn found(
     let mut changes = vec![Change::NewTable(TableRow {
         id: id.clone(),
         game: game.id().to_owned(),
-        rules: game.version(),
-        components: game.components().fingerprint().to_owned(),
+        rules: edition.rules,
+        components: edition.components,
         setup: serde_json::to_string(&setup).expect("a setup is plain data"),
         host: host.id.clone(),
         spectators,

@@ -11,10 +11,11 @@ const NEEDED: [&str; 2] = [
     "insert into copy.tables select * from main.tables",
 ];
 /// Whoever lost these logs in again, or makes another link.
-const WANTED: [&str; 3] = [
+const WANTED: [&str; 4] = [
     "insert into copy.sessions select * from main.sessions",
     "insert into copy.seats select * from main.seats",
     "insert into copy.invites select * from main.invites",
+    "insert into copy.editions select * from main.editions",
 ];
 const LOG: &str = "insert into copy.entries select * from main.entries where table_id = ?";
 const CHAT: &str = "insert into copy.chat select * from main.chat where table_id = ?";

@@ -278,6 +278,6 @@ bad-name = A name has 1 to { $most } visible characters.
 bad-chat = A message has 1 to { $most } characters.
 bad-password = A password has at least { $least } characters.
 trouble-game = This table cannot be continued here: this program does not know the game “{ $id }”. Nothing is lost.
-trouble-rules = This table is read-only: it was made under version { $made } of the rules; this program has version { $have }. Nothing is lost.
+trouble-rules = This table is read-only: it was made under version { $made } of the rules; this program plays: { $have }. Nothing is lost.
 trouble-components = This table is read-only: it was made with other components ({ $made }); these are { $have }. Nothing is lost.
 trouble-log = This table is read-only: its record cannot be replayed ({ $reason }). Other tables are not affected.

@@ -273,6 +273,6 @@ bad-name = Imię ma od 1 do { $most } widocznych znaków.
 bad-chat = Wiadomość ma od 1 do { $most } znaków.
 bad-password = Hasło ma co najmniej { $least } znaków.
 trouble-game = Tego stołu nie można tu wznowić: ten program nie zna gry „{ $id }”. Nic nie przepadło.
-trouble-rules = Ten stół jest tylko do odczytu: powstał według wersji { $made } zasad, a program ma wersję { $have }. Nic nie przepadło.
+trouble-rules = Ten stół jest tylko do odczytu: powstał według wersji { $made } zasad, a ten program zna wersje: { $have }. Nic nie przepadło.
 trouble-components = Ten stół jest tylko do odczytu: powstał z innymi danymi elementów ({ $made }); teraz są { $have }. Nic nie przepadło.
 trouble-log = Ten stół jest tylko do odczytu: jego zapisu nie da się odtworzyć ({ $reason }). Innych stołów to nie dotyczy.

@@ -71,8 +71,8 @@ pub trait Face: Rules {
     fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)>;
     /// Why this action (which is not legal) is refused.
     fn why_not(view: &View<Self>, seat: Seat, action: Self::Action) -> Reason;
-    /// An event in words, already redacted for its reader.
-    fn tell(event: &Self::Event) -> Message;
+    /// An event in words, already redacted for its reader, with the component tables of its game.
+    fn tell(event: &Self::Event, data: &Self::Data) -> Message;
     /// Standing answers that a seat may give beforehand ("pass until I say otherwise"): their ids. Words:
     /// `standing-<id>`.
     fn standing() -> &'static [&'static str] {

@@ -1,6 +1,8 @@
 //! A game with its past: setup, seed and the list of actions. Save, undo, replay and log all come from that list.
 
-use crate::{Chance, Flaw, Illegal, Position, Rules, Seat, Seed, Setup, Sink, State, Viewer};
+use crate::{
+    Chance, Edition, Flaw, Illegal, Position, Rules, Seat, Seed, Setup, Sink, State, Viewer,
+};
 
 /// From where a game began.
 #[derive(Clone, Debug)]
@@ -38,10 +40,16 @@ pub enum NoUndo {
 }
 
 impl<R: Rules> History<R> {
-    /// A new game.
+    /// A new game under the newest rules.
     pub fn deal(setup: Setup, seed: Seed) -> Self {
+        Self::deal_in(R::components().in_use(), setup, seed)
+    }
+
+    /// A new game of this edition.
+    pub fn deal_in(edition: Edition<R::Data>, setup: Setup, seed: Seed) -> Self {
         let mut events = Vec::new();
-        let state = State::new(&setup, Chance::secret(seed), &mut Sink::to(&mut events))
+        let chance = Chance::secret(seed);
+        let state = State::new_in(edition, &setup, chance, &mut Sink::to(&mut events))
             .expect("without a script nothing can go wrong with chance");
         Self::begin(Start::Deal(setup, seed), state, events)
     }

@@ -18,7 +18,9 @@ mod view;
 mod words;
 
 pub use chance::{Chance, Seed};
-pub use components::{ComponentSet, Components, DataError, Files};
+pub use components::{
+    ComponentSet, Components, DataError, Edition, EditionId, Files, LearnError, NoEdition, Version,
+};
 pub use face::{Face, Reason, Taste};
 pub use fingerprint::{fingerprint, sha256};
 pub use flow::{Cx, Flow, Sink, Stack};

@@ -1,29 +1,45 @@
 //! Complete positions as JSON that people can read and edit; checked against the game's invariants when loaded.
 
-use crate::{Chance, Flaw, Rules, Seat, Seats, Sink, Stack, State, fingerprint::fingerprint};
+use crate::{
+    Chance, Edition, EditionId, Flaw, NoEdition, Rules, Seat, Seats, Sink, Stack, State,
+    fingerprint::fingerprint,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A complete position, hidden things included: the arbiter's view.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound = "")]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Position<R: Rules> {
-    /// The game's id.
-    pub game: String,
-    /// The version of the rules.
-    pub rules: u32,
-    /// The table.
+    /// The table, with the edition it is played under.
     pub table: R::Table,
     /// What is pending, the next step first.
     pub pending: Vec<R::Step>,
     /// Simultaneous choices that are under way.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub split: Option<Split<R::Step>>,
     /// The generator.
     pub chance: Chance,
     /// How often something hidden was revealed.
-    #[serde(default)]
     pub reveals: u32,
+}
+
+/// A position as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sheet<P, S> {
+    /// The game's id.
+    game: String,
+    /// The version of the rules.
+    rules: u32,
+    /// The fingerprint of the component tables. Without it the usual ones of that version are meant.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    components: Option<String>,
+    table: P,
+    pending: Vec<S>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    split: Option<Split<S>>,
+    chance: Chance,
+    #[serde(default)]
+    reveals: u32,
 }
 
 /// Simultaneous choices that are under way: who answers what, and the answers so far.
@@ -64,8 +80,6 @@ impl<R: Rules> Position<R> {
                 .collect(),
         });
         Self {
-            game: R::ID.to_owned(),
-            rules: R::VERSION,
             table,
             pending,
             split,
@@ -74,36 +88,64 @@ impl<R: Rules> Position<R> {
         }
     }
 
-    /// Reads a position; an error names the path of the field.
+    /// Reads a position of the edition it names, or else of the usual one of its version; an error names the path of
+    /// the field.
     pub fn from_json(json: &serde_json::Value) -> Result<Self, Flaw> {
-        let position: Self = serde_path_to_error::deserialize(json)
+        Self::read(json, None)
+    }
+
+    /// Reads a position of a game of this edition, also when it does not name one.
+    pub fn from_json_in(edition: Edition<R::Data>, json: &serde_json::Value) -> Result<Self, Flaw> {
+        Self::read(json, Some(edition))
+    }
+
+    fn read(json: &serde_json::Value, within: Option<Edition<R::Data>>) -> Result<Self, Flaw> {
+        let sheet: Sheet<R::Paper, R::Step> = serde_path_to_error::deserialize(json)
             .map_err(|error| Flaw::new(error.path().to_string(), error.inner().to_string()))?;
-        if position.game != R::ID {
+        if sheet.game != R::ID {
             return Err(Flaw::new(
                 "game",
-                format!(
-                    "this is a position of '{}', not of '{}'",
-                    position.game,
-                    R::ID
-                ),
+                format!("this is a position of '{}', not of '{}'", sheet.game, R::ID),
             ));
         }
-        if position.rules != R::VERSION {
-            return Err(Flaw::new(
-                "rules",
-                format!(
-                    "written under version {} of the rules; this is version {}",
-                    position.rules,
-                    R::VERSION
-                ),
-            ));
-        }
-        Ok(position)
+        let edition = match (sheet.components, within) {
+            (Some(components), _) => R::components().find(&EditionId {
+                rules: sheet.rules,
+                components,
+            }),
+            (None, Some(edition)) if edition.version() == sheet.rules => Ok(edition),
+            (None, _) => R::components().usual(sheet.rules),
+        };
+        let edition = edition.map_err(|error| match error {
+            NoEdition::Rules { .. } => Flaw::new("rules", error.to_string()),
+            NoEdition::Components { .. } => Flaw::new(
+                "components",
+                format!("{error}; without this field those of this program are used"),
+            ),
+        })?;
+        Ok(Self {
+            table: R::read(sheet.table, edition)?,
+            pending: sheet.pending,
+            split: sheet.split,
+            chance: sheet.chance,
+            reveals: sheet.reveals,
+        })
     }
 
     /// The position as indented JSON.
     pub fn to_json(&self) -> serde_json::Value {
-        serde_json::to_value(self).expect("positions are plain data")
+        let edition = R::edition(&self.table);
+        serde_json::to_value(Sheet {
+            game: R::ID.to_owned(),
+            rules: edition.version(),
+            components: Some(edition.fingerprint().to_owned()),
+            table: R::write(&self.table),
+            pending: self.pending.clone(),
+            split: self.split.clone(),
+            chance: self.chance.clone(),
+            reveals: self.reveals,
+        })
+        .expect("positions are plain data")
     }
 
     /// The state at this position, after checking it and running to the next decision.
@@ -141,9 +183,9 @@ impl<R: Rules> Position<R> {
     /// The hash of everything but the generator: what players saw is what is hashed.
     pub fn hash(&self) -> String {
         fingerprint(&(
-            &self.game,
-            self.rules,
-            &self.table,
+            R::ID,
+            R::edition(&self.table).version(),
+            &R::write(&self.table),
             &self.pending,
             &self.split,
         ))

@@ -18,7 +18,7 @@
 //! hash 0123456789abcdef
 //! ```
 
-use crate::{History, Position, Rules, Seat, Seed, Setup, Start};
+use crate::{EditionId, History, Position, Rules, Seat, Seed, Setup, Start};
 use std::fmt::{self, Write};
 
 /// A recorded game of any title, read but not yet played through.
@@ -88,8 +88,8 @@ impl Replay {
         let state = history.state();
         Self {
             game: R::ID.to_owned(),
-            rules: R::VERSION,
-            components: R::components().fingerprint().to_owned(),
+            rules: state.edition().version(),
+            components: state.edition().fingerprint().to_owned(),
             names: Seat::first(state.seats())
                 .zip(names.iter().cloned())
                 .collect(),
@@ -104,6 +104,14 @@ impl Replay {
         }
     }
 
+    /// Under which rules and with which components it was played.
+    pub fn edition(&self) -> EditionId {
+        EditionId {
+            rules: self.rules,
+            components: self.components.clone(),
+        }
+    }
+
     /// Plays the recorded game through, checking version, components, every action, scores and hash.
     pub fn play<R: Rules>(&self) -> Result<History<R>, ReplayError> {
         if self.game != R::ID {
@@ -112,31 +120,17 @@ impl Replay {
                 format!("this is a game of '{}', not of '{}'", self.game, R::ID),
             ));
         }
-        if self.rules != R::VERSION {
-            let (old, new) = (self.rules, R::VERSION);
-            return Err(wrong(
-                0,
-                format!("recorded under version {old} of the rules; this is version {new}"),
-            ));
-        }
-        let components = R::components().fingerprint();
-        if self.components != components {
-            return Err(wrong(
-                0,
-                format!(
-                    "recorded with other components ({}); these are {components}",
-                    self.components
-                ),
-            ));
-        }
+        let edition = R::components()
+            .find(&self.edition())
+            .map_err(|error| wrong(0, error.to_string()))?;
         let mut history = match &self.start {
             Opening::Deal(setup, seed) => {
                 let options = setup.options.clone();
                 let setup = Setup::new(&R::info(), setup.players, Some(&setup.mode), options)
                     .map_err(|message| wrong(0, message))?;
-                History::deal(setup, *seed)
+                History::deal_in(edition, setup, *seed)
             }
-            Opening::Position(json) => Position::from_json(json)
+            Opening::Position(json) => Position::from_json_in(edition, json)
                 .and_then(History::from_position)
                 .map_err(|flaw| wrong(0, format!("position: {flaw}")))?,
         };

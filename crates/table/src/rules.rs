@@ -1,6 +1,6 @@
 //! The interface between a game and everything else.
 
-use crate::{Chance, ComponentSet, Cx, Flow, MAX_SEATS, Seat, Seats, Viewer};
+use crate::{Chance, Components, Cx, Edition, Flow, MAX_SEATS, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::{collections::BTreeMap, fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
 
@@ -11,11 +11,16 @@ use std::{collections::BTreeMap, fmt, hash::Hash, ops::RangeInclusive, str::From
 pub trait Rules: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The game's id, as on the command line.
     const ID: &'static str;
-    /// Raised when an old replay would mean something else.
+    /// The newest version: raised when an old replay would mean something else. Games that began under an older one go
+    /// on under it for as long as the components list it.
     const VERSION: u32;
 
-    /// Everything on the table. Flat and small. Serialised with names, for people to read and edit.
-    type Table: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// The component tables, typed.
+    type Data: Send + Sync + 'static;
+    /// Everything on the table. Flat and small. It carries its [`Edition`], under which it goes on to the end.
+    type Table: Clone + PartialEq + fmt::Debug + Send + Sync;
+    /// A table as people read and edit it: named fields, nothing that follows from the rest.
+    type Paper: Serialize + DeserializeOwned;
     /// Pending work. Small, carries all it needs and no secret.
     type Step: Copy + Eq + Hash + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// One choice. Its text is its notation.
@@ -27,10 +32,20 @@ pub trait Rules: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 
     /// Player counts, modes and options.
     fn info() -> Info;
-    /// The component tables.
-    fn components() -> &'static dyn ComponentSet;
+    /// The component tables of all versions that are still played; the newest is [`Rules::VERSION`].
+    fn components() -> &'static Components<Self::Data>;
     /// Sets the game up; the setup has been checked against [`Rules::info`].
-    fn deal(setup: &Setup, chance: &mut Chance) -> (Self::Table, Self::Step);
+    fn deal(
+        setup: &Setup,
+        edition: Edition<Self::Data>,
+        chance: &mut Chance,
+    ) -> (Self::Table, Self::Step);
+    /// Under which rules and with which components this table is played.
+    fn edition(table: &Self::Table) -> Edition<Self::Data>;
+    /// Writes a table down.
+    fn write(table: &Self::Table) -> Self::Paper;
+    /// Reads a table of this edition; [`Rules::check`] judges it afterwards.
+    fn read(paper: Self::Paper, edition: Edition<Self::Data>) -> Result<Self::Table, Flaw>;
     /// How many play.
     fn seats(table: &Self::Table) -> usize;
     /// Runs the automatic part of a step. When it asks, it must have changed nothing.
@@ -49,7 +64,12 @@ pub trait Rules: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Writes down what this viewer sees; what is not written is not seen.
     fn look(table: &Self::Table, viewer: Viewer) -> Self::View;
     /// A table that looks like this to that viewer, drawn from all that do.
-    fn imagine(view: &Self::View, viewer: Viewer, chance: &mut Chance) -> Self::Table;
+    fn imagine(
+        view: &Self::View,
+        viewer: Viewer,
+        edition: Edition<Self::Data>,
+        chance: &mut Chance,
+    ) -> Self::Table;
     /// What this viewer may see of an event.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
     /// Checks a table, its pending steps (the next one last) and an open split against all invariants of the game.

@@ -17,6 +17,7 @@
 //! | `game ID` | of which game the file is; once, before the first scenario |
 //! | `given seats NAME…` | who sits where; the first `given` of a scenario |
 //! | `given mode M`, `given option KEY VALUE` | the setup |
+//! | `given rules N` | an older version of the rules that is still played |
 //! | `given at POINT` | where the game stands; the game knows the names of the points |
 //! | `given PATH VALUE…`, `given NAME PATH VALUE…` | sets a field of the table, or of that player |
 //! | `deal RESULT…` | draws of the setup |
@@ -143,6 +144,7 @@ impl Scenario {
 /// A scenario while it runs: first what is given, then the game.
 struct Stage<R: Face> {
     names: Vec<String>,
+    rules: Option<u32>,
     mode: Option<String>,
     options: Vec<(String, String)>,
     deal: Vec<String>,
@@ -156,6 +158,7 @@ impl<R: Face> Default for Stage<R> {
     fn default() -> Self {
         Self {
             names: Vec::new(),
+            rules: None,
             mode: None,
             options: Vec::new(),
             deal: Vec::new(),
@@ -242,6 +245,10 @@ impl<R: Face> Stage<R> {
                     return Err(format!("no table has more than {MAX_SEATS} seats"));
                 }
             }
+            "rules" => {
+                let rules = rest.trim().parse();
+                self.rules = Some(rules.map_err(|_| format!("'{rest}' is no version"))?);
+            }
             "mode" => self.mode = Some(rest.to_owned()),
             "option" => {
                 let (key, value) = rest
@@ -315,7 +322,12 @@ impl<R: Face> Stage<R> {
         )?;
         let mut chance = Chance::fast(1);
         chance.script(self.deal.iter().cloned());
-        let (table, first) = R::deal(&setup, &mut chance);
+        let edition = match self.rules {
+            Some(rules) => R::components().usual(rules),
+            None => Ok(R::components().in_use()),
+        }
+        .map_err(|error| error.to_string())?;
+        let (table, first) = R::deal(&setup, edition, &mut chance);
         if let Some(fault) = chance.take_fault() {
             return Err(fault);
         }
@@ -325,13 +337,14 @@ impl<R: Face> Stage<R> {
                 chance.unused_script()
             ));
         }
-        let mut json = serde_json::to_value(&table).expect("tables are plain data");
+        let mut json = serde_json::to_value(R::write(&table)).expect("tables are plain data");
         for (path, value) in &self.fields {
             let field = self.find_mut(&mut json, path)?;
             *field = self.value(field, value)?;
         }
-        let mut table: R::Table = serde_path_to_error::deserialize(&json)
+        let paper: R::Paper = serde_path_to_error::deserialize(&json)
             .map_err(|error| format!("{}: {}", error.path(), error.inner()))?;
+        let mut table = R::read(paper, edition).map_err(|flaw| flaw.to_string())?;
         let stack = match &self.point {
             Some(point) => R::stage(&mut table, point)?,
             None => vec![first],
@@ -476,9 +489,11 @@ impl<R: Face> Stage<R> {
     fn log(&mut self, name: &str) -> Result<Vec<String>, String> {
         let viewer = self.viewer(name)?;
         let names = self.names.clone();
-        let log = self.game()?.log(viewer);
-        Ok(log
-            .map(|(_, event)| R::words().say(Lang::En, &R::tell(&event), &names))
+        let game = self.game()?;
+        let data = game.state().edition().data();
+        Ok(game
+            .log(viewer)
+            .map(|(_, event)| R::words().say(Lang::En, &R::tell(&event, data), &names))
             .collect())
     }
 

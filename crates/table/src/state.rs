@@ -1,8 +1,8 @@
 //! A game in progress. The loop that runs steps is written once, here.
 
 use crate::{
-    Chance, Cx, Flow, Judge, Lane, Outcome, Place, Rules, Seat, Seats, Setup, Sink, Stack, View,
-    Viewer,
+    Chance, Cx, Edition, Flow, Judge, Lane, Outcome, Place, Rules, Seat, Seats, Setup, Sink, Stack,
+    View, Viewer,
     position::{OpenSplit, Position},
 };
 use smallvec::SmallVec;
@@ -80,13 +80,23 @@ impl<R: Rules> Clone for OwnLane<R> {
 }
 
 impl<R: Rules> State<R> {
-    /// Sets a game up and runs to the first decision.
+    /// Sets a game up under the newest rules and runs to the first decision.
     pub fn new(
+        setup: &Setup,
+        chance: Chance,
+        sink: &mut Sink<'_, R::Event>,
+    ) -> Result<Self, Illegal> {
+        Self::new_in(R::components().in_use(), setup, chance, sink)
+    }
+
+    /// Sets a game of this edition up and runs to the first decision.
+    pub fn new_in(
+        edition: Edition<R::Data>,
         setup: &Setup,
         mut chance: Chance,
         sink: &mut Sink<'_, R::Event>,
     ) -> Result<Self, Illegal> {
-        let (table, first) = R::deal(setup, &mut chance);
+        let (table, first) = R::deal(setup, edition, &mut chance);
         let mut state = Self {
             table,
             stack: Stack::from_slice(&[first]),
@@ -100,6 +110,11 @@ impl<R: Rules> State<R> {
             Some(fault) => Err(Illegal::Chance(fault)),
             None => Ok(state),
         }
+    }
+
+    /// Under which rules and with which components the game is played.
+    pub fn edition(&self) -> Edition<R::Data> {
+        R::edition(&self.table)
     }
 
     /// How many play.
@@ -316,6 +331,7 @@ impl<R: Rules> State<R> {
         };
         View {
             viewer,
+            edition: self.edition(),
             table,
             place,
             base,
@@ -325,7 +341,7 @@ impl<R: Rules> State<R> {
     /// A world that looks like this to its viewer. It never meets the true state.
     pub fn sample(view: &View<R>, chance: &mut Chance) -> Self {
         let base = view.base.as_deref().unwrap_or(&view.table);
-        let table = R::imagine(base, view.viewer, chance);
+        let table = R::imagine(base, view.viewer, view.edition, chance);
         let mut state = Self {
             table,
             stack: Stack::from_slice(&view.place.stack),

@@ -1,14 +1,19 @@
 //! What one viewer sees: the game's own view, and where the game stands.
 
-use crate::{Rules, Seat, Seats, Stack, Viewer};
+use crate::{Edition, Rules, Seat, Seats, Stack, Viewer};
 use serde::Serialize;
 use smallvec::SmallVec;
+
+/// The edition of a game. The alias keeps what is derived for a view from asking anything of the tables themselves.
+type EditionOf<R> = Edition<<R as Rules>::Data>;
 
 /// Everything one viewer may know. Renderers, bots, pages and Python get this and nothing else.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View<R: Rules> {
     /// Who looks.
     pub viewer: Viewer,
+    /// Under which rules and with which components the game is played.
+    pub edition: EditionOf<R>,
     /// The game's view; in the viewer's own lane with the answers given so far.
     pub table: R::View,
     /// Where the game stands.
@@ -49,10 +54,11 @@ impl<R: Rules> View<R> {
     #[must_use]
     pub fn lend<Q>(&self) -> View<Q>
     where
-        Q: Rules<View = R::View, Step = R::Step, Action = R::Action>,
+        Q: Rules<Data = R::Data, View = R::View, Step = R::Step, Action = R::Action>,
     {
         View {
             viewer: self.viewer,
+            edition: self.edition,
             table: self.table.clone(),
             place: self.place.clone(),
             base: self.base.clone(),
@@ -93,7 +99,7 @@ impl<R: Rules> View<R> {
         });
         serde_json::json!({
             "game": R::ID,
-            "rules": R::VERSION,
+            "rules": self.edition.version(),
             "viewer": self.viewer,
             "table": to_value(&self.table),
             "turn": self.turn(),

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 use table::{
-    Chance, History, Illegal, NoUndo, Position, Replay, Rules, Seat, Seed, Setup, Sink, State,
-    Viewer, scenario,
+    Chance, ComponentSet, History, Illegal, NoUndo, Position, Replay, Rules, Seat, Seed, Setup,
+    Sink, State, Viewer, scenario,
 };
 use testkit::{
     random_game,
@@ -319,4 +319,56 @@ fn component_files_are_checked_with_file_and_line() {
     assert!(error.to_string().contains("20 cards"), "{error}");
     let error = install("fish.toml", String::new());
     assert!(error.to_string().contains("birds.toml"), "{error}");
+}
+
+/// A game goes on under the components it began with, whatever others there are.
+#[test]
+fn games_keep_their_edition() {
+    let birds = Toy::components().embedded()[0].1;
+    let files = [(
+        "birds.toml".to_owned(),
+        birds.replace("strength = 4", "strength = 9"),
+    )];
+    let other = Toy::components().learn(1, files.into()).unwrap();
+    let usual = Toy::components().in_use();
+    assert_ne!(other.components, usual.fingerprint());
+    let edition = Toy::components().find(&other).unwrap();
+    let play = |edition| {
+        let mut game = History::<Toy>::deal_in(edition, setup(2), Seed::from_number(1));
+        while let Some(seat) = game.state().turn().iter().next() {
+            let mut legal = Vec::new();
+            game.state().legal(seat, &mut legal);
+            game.act(seat, legal[0]).unwrap();
+        }
+        game
+    };
+    let game = play(edition);
+    assert_eq!(game.state().edition(), edition);
+    // Recorded, written as a position and imagined: always under its own edition.
+    let replay = Replay::parse(&Replay::of(&game, &[]).to_string()).unwrap();
+    assert_eq!(replay.edition(), other);
+    let again = replay.play::<Toy>().unwrap();
+    assert_eq!(again.state().edition(), edition);
+    let early = game.at(1);
+    let json = early.state().arbiter().to_json();
+    let opened = Position::<Toy>::from_json(&json).unwrap();
+    assert_eq!(Toy::edition(&opened.table), edition);
+    let view = early.state().view(Viewer::Spectator);
+    let world = State::<Toy>::sample(&view, &mut Chance::fast(1));
+    assert_eq!(world.edition(), edition);
+    assert_eq!(play(usual).state().edition(), usual);
+    // What does not say its components has the usual ones, and what names unknown ones is refused.
+    let mut silent = json.clone();
+    silent.as_object_mut().unwrap().remove("components");
+    let opened = Position::<Toy>::from_json(&silent).unwrap();
+    assert_eq!(Toy::edition(&opened.table), usual);
+    let mut strange = json.clone();
+    strange["components"] = "0000000000000000".into();
+    let flaw = Position::<Toy>::from_json(&strange).unwrap_err();
+    assert_eq!(flaw.path, "components");
+    let mut newer = json;
+    newer["rules"] = 99.into();
+    let flaw = Position::<Toy>::from_json(&newer).unwrap_err();
+    assert_eq!(flaw.path, "rules");
+    assert!(flaw.message.contains("version 1"), "{flaw}");
 }

@@ -103,8 +103,8 @@ fn breakdown(course: &Course, play: &dyn Match, taste: &Taste, palette: &Palette
 /// Plays the game through once more and notes the points at the end of each round.
 fn over_rounds(course: &Course, play: &dyn Match, taste: &Taste, palette: &Palette) -> String {
     let again = match play.opening() {
-        Opening::Deal(setup, seed) => Some(course.game.deal(setup, seed)),
-        Opening::Position(position) => course.game.open(&position).ok(),
+        Opening::Deal(setup, seed) => course.game.deal_in(&course.edition, setup, seed).ok(),
+        Opening::Position(position) => course.game.open_in(&course.edition, &position).ok(),
     };
     let mut ends: Vec<(u32, Vec<i32>)> = Vec::new();
     if let Some(mut again) = again {

@@ -5,13 +5,15 @@ use crate::fault::Fault;
 use bots::Level;
 use catalog::{Game, Match};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use table::{Seat, Seats, Setup, Viewer};
+use table::{EditionId, Seat, Seats, Setup, Viewer};
 
 /// A table as its log tells it.
 #[derive(Clone)]
 pub struct Course {
     /// The title.
     pub game: &'static dyn Game,
+    /// Under which rules and with which components it is played.
+    pub edition: EditionId,
     /// What was agreed on.
     pub setup: Setup,
     /// Who holds each seat.
@@ -88,10 +90,11 @@ pub enum Done {
 
 impl Course {
     /// A table at which nothing has happened yet.
-    pub fn new(game: &'static dyn Game, setup: Setup, changed: i64) -> Self {
+    pub fn new(game: &'static dyn Game, edition: EditionId, setup: Setup, changed: i64) -> Self {
         let n = usize::from(setup.players);
         Self {
             game,
+            edition,
             setup,
             holders: vec![Holder::Open; n],
             stand_ins: vec![None; n],
@@ -290,16 +293,19 @@ impl Course {
     }
 
     fn start(&mut self, origin: &Origin) -> Result<(), Fault> {
-        let game = self.game;
+        let (game, edition) = (self.game, &self.edition);
         let play = match origin {
             Origin::Seed(seed) => {
                 self.commitment = Some(seed.commitment());
                 self.seed = Some(seed.to_string());
                 let setup = self.setup.clone();
-                guarded(|| Ok(game.deal(setup, *seed)))?
+                guarded(|| {
+                    game.deal_in(edition, setup, *seed)
+                        .map_err(|error| Fault::text(error.to_string()))
+                })?
             }
             Origin::Position(position) => guarded(|| {
-                game.open(position)
+                game.open_in(edition, position)
                     .map_err(|flaw| Fault::text(flaw.to_string()))
             })?,
         };

@@ -16,7 +16,7 @@ use std::sync::{
     Arc,
     atomic::{AtomicI64, Ordering},
 };
-use table::{Seat, Seats, Setup};
+use table::{EditionId, Seat, Seats, Setup};
 use tokio::sync::{Mutex, watch};
 
 /// How many words of chat are kept in memory and shown.
@@ -485,22 +485,16 @@ pub async fn replayed(
 
 fn replay(row: &TableRow, entries: &[EntryRow]) -> Result<Course, Trouble> {
     let game = catalog::find(&row.game).map_err(|_| Trouble::NoGame(row.game.clone()))?;
-    if game.version() != row.rules {
-        return Err(Trouble::Rules {
-            made: row.rules,
-            have: game.version(),
-        });
-    }
-    let have = game.components().fingerprint();
-    if have != row.components {
-        return Err(Trouble::Components {
-            made: row.components.clone(),
-            have: have.to_owned(),
-        });
-    }
+    let edition = EditionId {
+        rules: row.rules,
+        components: row.components.clone(),
+    };
+    game.components()
+        .knows(&edition)
+        .map_err(Trouble::Edition)?;
     let setup: Setup =
         serde_json::from_str(&row.setup).map_err(|error| Trouble::Log(error.to_string()))?;
-    let mut course = Course::new(game, setup, row.created);
+    let mut course = Course::new(game, edition, setup, row.created);
     for entry in entries {
         let number = entry.number;
         if number != course.entries {

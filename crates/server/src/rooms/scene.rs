@@ -9,7 +9,7 @@ use std::{
     fmt,
     sync::{Arc, Mutex},
 };
-use table::{Lang, MAX_SEATS, Message, Seat, Seats, Theme, Viewer};
+use table::{Lang, MAX_SEATS, Message, NoEdition, Seat, Seats, Theme, Viewer};
 
 /// A table at one moment.
 pub struct Scene {
@@ -43,20 +43,8 @@ pub enum Rank {
 pub enum Trouble {
     /// There is no such game in this program.
     NoGame(String),
-    /// The rules have changed since.
-    Rules {
-        /// When the table was made.
-        made: u32,
-        /// Now.
-        have: u32,
-    },
-    /// The components have changed since.
-    Components {
-        /// When the table was made.
-        made: String,
-        /// Now.
-        have: String,
-    },
+    /// Its rules are not played any more (or not yet), or its components are not there.
+    Edition(NoEdition),
     /// The log cannot be read or replayed.
     Log(String),
 }
@@ -73,12 +61,17 @@ impl Trouble {
     pub fn message(&self) -> Message {
         match self {
             Trouble::NoGame(id) => Message::new("trouble-game").with("id", id.clone()),
-            Trouble::Rules { made, have } => Message::new("trouble-rules")
-                .with("made", *made)
-                .with("have", *have),
-            Trouble::Components { made, have } => Message::new("trouble-components")
-                .with("made", made.clone())
-                .with("have", have.clone()),
+            Trouble::Edition(NoEdition::Rules { made, have }) => {
+                let have: Vec<String> = have.iter().map(u32::to_string).collect();
+                Message::new("trouble-rules")
+                    .with("made", *made)
+                    .with("have", have.join(", "))
+            }
+            Trouble::Edition(NoEdition::Components { made, have }) => {
+                Message::new("trouble-components")
+                    .with("made", made.clone())
+                    .with("have", have.clone())
+            }
             Trouble::Log(reason) => Message::new("trouble-log").with("reason", reason.clone()),
         }
     }

@@ -85,7 +85,7 @@ async fn games(visitor: Visitor) -> Json<Value> {
                 "id": game.id(),
                 "title": crate::pages::title(*game, visitor.lang),
                 "rules": game.version(),
-                "components": game.components().fingerprint(),
+                "components": game.components().edition().components,
                 "info": game.info(),
             })
         })

@@ -1,7 +1,8 @@
 //! A store that fails at chosen instants, between the tables and the real store.
 
 use super::{
-    Account, Change, ChatRow, EntryRow, Invite, Session, Sqlite, Store, StoreError, TableRow,
+    Account, Change, ChatRow, EditionRow, EntryRow, Invite, Session, Sqlite, Store, StoreError,
+    TableRow,
 };
 use async_trait::async_trait;
 use std::{
@@ -116,6 +117,10 @@ impl Store for Faulty {
 
     async fn bots_wait(&self, most: u32) -> Result<Vec<String>, StoreError> {
         self.read()?.bots_wait(most).await
+    }
+
+    async fn editions(&self) -> Result<Vec<EditionRow>, StoreError> {
+        self.read()?.editions().await
     }
 
     async fn invite(&self, token: &str) -> Result<Option<Invite>, StoreError> {

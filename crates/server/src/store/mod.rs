@@ -120,6 +120,19 @@ pub struct ChatRow {
     pub text: String,
 }
 
+/// Component files that replaced embedded ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EditionRow {
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules that they were used with.
+    pub rules: u32,
+    /// The fingerprint of all component tables of that time.
+    pub components: String,
+    /// Names and texts of the files that differ from the embedded ones, as JSON.
+    pub files: String,
+}
+
 /// A link with which a seat can be taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invite {
@@ -167,6 +180,8 @@ pub enum Change {
         /// The row; its number must be free.
         row: ChatRow,
     },
+    /// Component files that new tables are begun with; nothing when they are kept already.
+    KeepEdition(EditionRow),
     /// A new invitation.
     NewInvite(Invite),
     /// An invitation no longer works.
@@ -205,6 +220,9 @@ pub trait Store: Send + Sync {
     async fn tables_after(&self, id: &str, most: u32) -> Result<Vec<TableRow>, StoreError>;
     /// Tables at which a bot must act.
     async fn bots_wait(&self, most: u32) -> Result<Vec<String>, StoreError>;
+
+    /// All component files that tables were begun with instead of embedded ones.
+    async fn editions(&self) -> Result<Vec<EditionRow>, StoreError>;
 
     /// An invitation that still works.
     async fn invite(&self, token: &str) -> Result<Option<Invite>, StoreError>;

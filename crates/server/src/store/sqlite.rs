@@ -2,7 +2,8 @@
 //! share one flush to the disk.
 
 use super::{
-    Account, Change, ChatRow, EntryRow, Invite, Session, Store, StoreError, TableIndex, TableRow,
+    Account, Change, ChatRow, EditionRow, EntryRow, Invite, Session, Store, StoreError, TableIndex,
+    TableRow,
 };
 use crate::{util::now, visitor::YEAR};
 use async_trait::async_trait;
@@ -210,6 +211,15 @@ async fn apply(connection: &mut SqliteConnection, change: &Change) -> Result<(),
                 .bind(row.at)
                 .bind(&row.name)
                 .bind(&row.text);
+            query.execute(connection).await
+        }
+        Change::KeepEdition(edition) => {
+            let sql = "insert into editions (game, rules, components, files) values (?, ?, ?, ?) on conflict do nothing";
+            let query = sqlx::query(sql)
+                .bind(&edition.game)
+                .bind(edition.rules)
+                .bind(&edition.components)
+                .bind(&edition.files);
             query.execute(connection).await
         }
         Change::NewInvite(invite) => {
@@ -506,6 +516,19 @@ impl Store for Sqlite {
         let sql =
             "select id from tables where bot_waits = 1 and id <> ? order by changed desc limit ?";
         self.many(sql, "", most, |row| row.try_get(0)).await
+    }
+
+    async fn editions(&self) -> Result<Vec<EditionRow>, StoreError> {
+        let sql = "select game, rules, components, files from editions where game <> ? order by game limit ?";
+        self.many(sql, "", u32::MAX, |row| {
+            Ok(EditionRow {
+                game: row.try_get(0)?,
+                rules: row.try_get(1)?,
+                components: row.try_get(2)?,
+                files: row.try_get(3)?,
+            })
+        })
+        .await
     }
 
     async fn invite(&self, token: &str) -> Result<Option<Invite>, StoreError> {

@@ -4,10 +4,16 @@ use crate::{
     Suite,
     play::{each_game, hold, legal, name, random_game, viewers},
 };
-use std::{collections::BTreeMap, fmt::Write, fs, path::PathBuf};
-use table::{Opening, Replay, Rules, Setup, Sink, State, fingerprint};
+use std::{
+    collections::BTreeMap,
+    fmt::Write,
+    fs,
+    path::{Path, PathBuf},
+};
+use table::{ComponentSet, History, Opening, Replay, Rules, Setup, Sink, State, fingerprint};
 
-/// Recorded games play through with their scores and hashes, and every setup has one.
+/// Recorded games play through with their scores and hashes, and every setup has one. Those of older versions of the
+/// rules, which are still played, are in folders of their own.
 pub fn replays<R: Rules>(suite: &Suite) -> Result<(), String> {
     let folder = suite.folder.join("replays");
     if suite.is_blessing {
@@ -19,14 +25,26 @@ pub fn replays<R: Rules>(suite: &Suite) -> Result<(), String> {
             fs::write(file, text).map_err(|error| error.to_string())?;
         }
     }
+    for &older in R::components().versions().iter().rev().skip(1) {
+        let folder = folder.join(older.to_string());
+        let recorded = files(&folder, "replay")?;
+        hold(!recorded.is_empty(), || {
+            format!("{}: no recorded game of rules {older}", folder.display())
+        })?;
+        for (file, text) in recorded {
+            let (replay, _) = play_through::<R>(&file, &text)?;
+            hold(replay.rules == older, || {
+                format!("{}: is of rules {}", file.display(), replay.rules)
+            })?;
+        }
+    }
     let mut played: Vec<Setup> = Vec::new();
     for (file, text) in files(&folder, "replay")? {
-        let wrong = |error: String| format!("{}: {error}", file.display());
-        let replay = Replay::parse(&text).map_err(|error| wrong(error.to_string()))?;
-        hold(replay.hash.is_some(), || wrong("has no hash".to_owned()))?;
-        let game = replay
-            .play::<R>()
-            .map_err(|error| wrong(error.to_string()))?;
+        let (replay, game) = play_through::<R>(&file, &text)?;
+        hold(replay.rules == R::VERSION, || {
+            let rules = replay.rules;
+            format!("{}: belongs into the folder {rules}", file.display())
+        })?;
         if let (Opening::Deal(setup, _), true) = (replay.start, game.state().is_over()) {
             played.push(setup);
         }
@@ -43,11 +61,19 @@ pub fn replays<R: Rules>(suite: &Suite) -> Result<(), String> {
     }
 }
 
+/// A recorded game, played to its end.
+fn play_through<R: Rules>(file: &Path, text: &str) -> Result<(Replay, History<R>), String> {
+    let wrong = |error: String| format!("{}: {error}", file.display());
+    let replay = Replay::parse(text).map_err(|error| wrong(error.to_string()))?;
+    hold(replay.hash.is_some(), || wrong("has no hash".to_owned()))?;
+    let game = replay
+        .play::<R>()
+        .map_err(|error| wrong(error.to_string()))?;
+    Ok((replay, game))
+}
+
 /// Files of this kind in a folder, by name.
-pub(super) fn files(
-    folder: &std::path::Path,
-    extension: &str,
-) -> Result<BTreeMap<PathBuf, String>, String> {
+pub(super) fn files(folder: &Path, extension: &str) -> Result<BTreeMap<PathBuf, String>, String> {
     let unreadable = |error| format!("{}: {error}", folder.display());
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {

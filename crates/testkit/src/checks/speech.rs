@@ -12,10 +12,11 @@ pub fn events<R: Face>(suite: &Suite) -> Result<(), String> {
     let speech = Speech::of::<R>();
     each_game::<R>(suite, |setup, seed| {
         let game = random_game::<R>(setup, seed, suite.longest);
+        let data = game.state().edition().data();
         for viewer in viewers(game.state().seats()) {
             for (made, event) in game.log(viewer) {
                 speech
-                    .say::<R>(&R::tell(&event))
+                    .say::<R>(&R::tell(&event, data))
                     .map_err(|message| format!("after {made} actions: {event:?}: {message}"))?;
                 hold(!R::icon(&event).is_empty(), || {
                     format!("{event:?} has no icon")

@@ -1,7 +1,7 @@
 //! Invariants of a position: after this nothing in it makes a rule panic.
 
 use super::{
-    data::{Call, Treasure, data},
+    data::{Call, Treasure},
     rules::round::PHASES,
     step::Step,
     table::{Mode, Table},
@@ -83,7 +83,7 @@ impl Phase {
                 ));
             }
             let Some(bid) = player.bid else { continue };
-            let is_aimed = data().bird(bid.bird).call == Call::Rob;
+            let is_aimed = table.edition.bird(bid.bird).call == Call::Rob;
             let is_other =
                 |target: table::Seat| target.index() != at && target.index() < table.players.len();
             if bid.target.is_some() != is_aimed || !bid.target.is_none_or(is_other) {
@@ -129,7 +129,7 @@ fn numbers(table: &Table) -> Result<(), Flaw> {
         .iter()
         .map(|player| usize::from(player.coins))
         .sum();
-    if coins > n_seats * usize::from(data().numbers.coins) {
+    if coins > n_seats * usize::from(table.edition.numbers.coins) {
         return Err(Flaw::new("table.players", "have more coins than there are"));
     }
     Ok(())

@@ -3,7 +3,7 @@
 use super::bag::{Bag, Kind};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use table::{Components, DataError, Files};
+use table::{Components, DataError, Files, Version};
 
 /// TOY-1.2: the birds on the cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -80,7 +80,8 @@ pub(crate) struct Numbers {
     pub(crate) points_per_coin: u8,
 }
 
-pub(crate) struct Data {
+/// The component tables.
+pub struct Data {
     birds: Vec<BirdRow>,
     treasures: Vec<TreasureRow>,
     pub(crate) numbers: Numbers,
@@ -111,18 +112,16 @@ impl Data {
 }
 
 pub(crate) static COMPONENTS: Components<Data> = Components::new(
-    &[
-        ("birds.toml", include_str!("data/birds.toml")),
-        ("treasures.toml", include_str!("data/treasures.toml")),
-        ("game.toml", include_str!("data/game.toml")),
-    ],
+    &[Version {
+        rules: 1,
+        files: &[
+            ("birds.toml", include_str!("data/birds.toml")),
+            ("treasures.toml", include_str!("data/treasures.toml")),
+            ("game.toml", include_str!("data/game.toml")),
+        ],
+    }],
     load,
 );
-
-/// The tables in use.
-pub(crate) fn data() -> &'static Data {
-    COMPONENTS.get()
-}
 
 fn load(files: &Files) -> Result<Data, DataError> {
     #[derive(Deserialize)]

@@ -1,6 +1,6 @@
 //! How the game presents itself: labels, places to click, prompts, the words of events.
 
-use super::{Action, Bird, Event, Side, Step, Toy, Treasure, board, data::data, reason};
+use super::{Action, Bird, Event, Side, Step, Toy, Treasure, board, data::Data, reason};
 use std::sync::LazyLock;
 use table::{Face, Lang, Message, Reason, Seat, Taste, View, Words};
 
@@ -12,16 +12,16 @@ impl Face for Toy {
         &WORDS
     }
 
-    fn label(_view: &View<Self>, _seat: Seat, action: Action) -> Message {
+    fn label(view: &View<Self>, _seat: Seat, action: Action) -> Message {
         match action {
             Action::Peek(side) => Message::new("do-peek")
                 .term("side", side_word(side))
-                .with("price", data().numbers.peek_price),
+                .with("price", view.edition.numbers.peek_price),
             Action::Pass => Message::new("do-pass"),
             Action::Stake(side) => Message::new("do-stake").term("side", side_word(side)),
             Action::Bid(bird) => Message::new("do-bid")
                 .term("bird", bird_word(bird))
-                .with("strength", data().bird(bird).strength),
+                .with("strength", view.edition.bird(bird).strength),
             Action::Rob(target) => Message::new("do-rob").with("target", target),
             Action::Keep => Message::new("do-keep"),
             Action::Swap(bird) => Message::new("do-swap").term("bird", bird_word(bird)),
@@ -65,7 +65,7 @@ impl Face for Toy {
         reason::why_not(view, seat, action)
     }
 
-    fn tell(event: &Event) -> Message {
+    fn tell(event: &Event, data: &Data) -> Message {
         match *event {
             Event::RoundBegins { round, leader } => Message::new("log-round")
                 .with("round", round)
@@ -109,14 +109,14 @@ impl Face for Toy {
             Event::Won { seat, treasure } => Message::new("log-won")
                 .with("seat", seat)
                 .term("treasure", treasure_word(treasure))
-                .with("points", data().treasure(treasure).points),
+                .with("points", data.treasure(treasure).points),
             Event::Lost { treasure } => {
                 Message::new("log-lost").term("treasure", treasure_word(treasure))
             }
             Event::Another { seat, treasure } => Message::new("log-another")
                 .with("seat", seat)
                 .term("treasure", treasure_word(treasure))
-                .with("points", data().treasure(treasure).points),
+                .with("points", data.treasure(treasure).points),
             Event::Kept { seat } => Message::new("log-kept").with("seat", seat),
             Event::Swapped {
                 seat,

@@ -1,6 +1,6 @@
 //! What a good player values.
 
-use super::{Bird, Step, Table, Toy, data::data};
+use super::{Bird, Step, Table, Toy};
 use table::{Judge, Rules, Seat};
 
 impl Judge for Toy {
@@ -8,7 +8,7 @@ impl Judge for Toy {
     fn judge(table: &Table, _stack: &[Step], seat: Seat) -> f32 {
         let scores = Toy::outcome(table).scores;
         let worth = |seat: Seat| {
-            let strength = |bird: Bird| f32::from(data().bird(bird).strength);
+            let strength = |bird: Bird| f32::from(table.edition.bird(bird).strength);
             let hand: f32 = table.player(seat).hand.iter().map(strength).sum();
             scores[seat.index()] as f32 + 0.3 * hand
         };

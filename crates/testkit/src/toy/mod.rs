@@ -30,7 +30,7 @@ mod view;
 
 pub use action::Action;
 pub use bag::{Bag, Kind};
-pub use data::{Bird, Treasure};
+pub use data::{Bird, Data, Treasure};
 pub use event::Event;
 pub use step::Step;
 pub use table::{Bid, Mode, Player, Prize, Row, Side, Table};

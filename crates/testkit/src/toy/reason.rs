@@ -1,6 +1,6 @@
 //! Why something cannot be done.
 
-use super::{Action, Bird, Side, Step, Toy, bag::Kind, board, data::data};
+use super::{Action, Bird, Side, Step, Toy, bag::Kind, board};
 use table::{Message, Reason, Seat, View};
 
 /// Why this action is refused.
@@ -22,7 +22,7 @@ fn no_peek(view: &View<Toy>, seat: Seat, side: Side) -> Reason {
     if view.table.row[side as usize].known.has(seat) {
         return Reason::by("TOY-3.2", Message::new("no-peek-seen"));
     }
-    let price = data().numbers.peek_price;
+    let price = view.edition.numbers.peek_price;
     Reason::by("TOY-3.1", Message::new("no-peek-coin").with("price", price))
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn unavailable(view: &View<Toy>, seat: Seat) -> Vec<(String, Reason)>
     let player = &view.table.players[seat.index()];
     match step {
         Step::Scout => {
-            let is_poor = player.coins < data().numbers.peek_price;
+            let is_poor = player.coins < view.edition.numbers.peek_price;
             let sides = Side::ALL.into_iter();
             sides
                 .filter(|&side| is_poor || view.table.row[side as usize].known.has(seat))

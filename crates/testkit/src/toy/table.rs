@@ -2,12 +2,12 @@
 
 use super::{
     bag::Bag,
-    data::{Bird, Treasure, data},
+    data::{Bird, COMPONENTS, Data, Treasure},
 };
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::{fmt, str::FromStr};
-use table::{Chance, Seat, Seats, Setup};
+use table::{Chance, Edition, Seat, Seats, Setup};
 
 /// The ways to play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -32,6 +32,9 @@ pub enum Side {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
+    /// Under which rules and with which components this table is played.
+    #[serde(skip, default = "usual")]
+    pub edition: Edition<Data>,
     /// Whether treasures lie face up.
     pub mode: Mode,
     /// How many rounds are played.
@@ -98,10 +101,15 @@ pub struct Bid {
     pub target: Option<Seat>,
 }
 
+/// Until [`table::Rules::read`] says which one it is.
+fn usual() -> Edition<Data> {
+    COMPONENTS.in_use()
+}
+
 impl Table {
     /// TOY-1.1, TOY-1.3: hands, coins and the row.
-    pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> Self {
-        let numbers = &data().numbers;
+    pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> Self {
+        let numbers = &edition.numbers;
         let mode = match setup.mode.as_str() {
             "standard" => Mode::Standard,
             "daylight" => Mode::Daylight,
@@ -111,8 +119,8 @@ impl Table {
             .option("rounds")
             .parse()
             .expect("the option lists numbers");
-        let mut deck = data().all_birds();
-        let mut nest = data().all_treasures();
+        let mut deck = edition.all_birds();
+        let mut nest = edition.all_treasures();
         let players = (0..setup.players).map(|_| Player {
             coins: numbers.coins,
             hand: (0..rounds + numbers.spare_cards)
@@ -132,6 +140,7 @@ impl Table {
             right: prize(),
         };
         Self {
+            edition,
             mode,
             rounds,
             round: 1,
@@ -158,7 +167,7 @@ impl Table {
 
     /// Birds that are nowhere else; None when there are more on the table than in the box.
     pub(crate) fn checked_deck(&self) -> Option<Bag<Bird>> {
-        let mut deck = data().all_birds().minus(&self.discard)?;
+        let mut deck = self.edition.all_birds().minus(&self.discard)?;
         for player in &self.players {
             deck = deck.minus(&player.hand)?.minus(&player.aside)?;
             deck = deck.minus(&player.bid.iter().map(|bid| bid.bird).collect())?;
@@ -169,7 +178,8 @@ impl Table {
     /// Treasures that are nowhere else; None when there are more on the table than in the box.
     pub(crate) fn checked_nest(&self) -> Option<Bag<Treasure>> {
         let row = [self.row.left.treasure, self.row.right.treasure];
-        let mut nest = data()
+        let mut nest = self
+            .edition
             .all_treasures()
             .minus(&self.lost)?
             .minus(&row.into_iter().collect())?;

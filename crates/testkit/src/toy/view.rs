@@ -2,12 +2,12 @@
 
 use super::{
     bag::Bag,
-    data::{Bird, Treasure, data},
+    data::{Bird, Data, Treasure},
     table::{Bid, Mode, Player, Prize, Row, Side, Table},
 };
 use serde::Serialize;
 use smallvec::SmallVec;
-use table::{Chance, Seat, Seats, Viewer};
+use table::{Chance, Edition, Seat, Seats, Viewer};
 
 /// What one viewer sees.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -92,9 +92,9 @@ fn look_at_player(player: &Player, is_own: bool) -> SeenPlayer {
 }
 
 /// Unseen birds are dealt to the other hands, unseen treasures to the row; the rest is deck and nest.
-pub(crate) fn imagine(view: &ToyView, _viewer: Viewer, chance: &mut Chance) -> Table {
-    let mut birds = unseen_birds(view);
-    let mut treasures = unseen_treasures(view);
+pub(crate) fn imagine(view: &ToyView, edition: Edition<Data>, chance: &mut Chance) -> Table {
+    let mut birds = unseen_birds(view, &edition);
+    let mut treasures = unseen_treasures(view, &edition);
     let mut cards = |n: u8| (0..n).map(|_| birds.draw(chance)).collect::<Bag<Bird>>();
     let players = view.players.iter().map(|seen| {
         let (hand, aside) = seen
@@ -114,6 +114,7 @@ pub(crate) fn imagine(view: &ToyView, _viewer: Viewer, chance: &mut Chance) -> T
         known: seen.known,
     });
     Table {
+        edition,
         mode: view.mode,
         rounds: view.rounds,
         round: view.round,
@@ -126,8 +127,8 @@ pub(crate) fn imagine(view: &ToyView, _viewer: Viewer, chance: &mut Chance) -> T
     }
 }
 
-fn unseen_birds(view: &ToyView) -> Bag<Bird> {
-    let mut unseen = data().all_birds();
+fn unseen_birds(view: &ToyView, data: &Data) -> Bag<Bird> {
+    let mut unseen = data.all_birds();
     let mut see = |birds: &Bag<Bird>| {
         unseen = unseen.minus(birds).expect("no bird is seen twice");
     };
@@ -142,8 +143,8 @@ fn unseen_birds(view: &ToyView) -> Bag<Bird> {
     unseen
 }
 
-fn unseen_treasures(view: &ToyView) -> Bag<Treasure> {
-    let mut unseen = data().all_treasures();
+fn unseen_treasures(view: &ToyView, data: &Data) -> Bag<Treasure> {
+    let mut unseen = data.all_treasures();
     let mut see = |treasures: &Bag<Treasure>| {
         unseen = unseen.minus(treasures).expect("no treasure is seen twice");
     };

@@ -2,10 +2,10 @@
 
 use std::{cell::Cell, sync::LazyLock};
 use table::{
-    Chance, ComponentSet, Cx, Face, Flaw, Flow, Info, Judge, Lang, Message, Outcome, Reason, Rules,
-    Seat, Seats, Setup, Taste, View, Viewer, Words,
+    Chance, Components, Cx, Edition, Face, Flaw, Flow, Info, Judge, Lang, Message, Outcome, Reason,
+    Rules, Seat, Seats, Setup, Taste, View, Viewer, Words,
 };
-use testkit::toy::{Action, Event, Side, Step, Table, Toy, ToyView, Treasure};
+use testkit::toy::{Action, Data, Event, Side, Step, Table, Toy, ToyView, Treasure};
 
 /// What is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,7 +86,9 @@ impl Rules for Buggy {
     const ID: &'static str = Toy::ID;
     const VERSION: u32 = Toy::VERSION;
 
+    type Data = Data;
     type Table = Table;
+    type Paper = Table;
     type Step = Step;
     type Action = Action;
     type Event = Event;
@@ -96,12 +98,24 @@ impl Rules for Buggy {
         Toy::info()
     }
 
-    fn components() -> &'static dyn ComponentSet {
+    fn components() -> &'static Components<Data> {
         Toy::components()
     }
 
-    fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
-        Toy::deal(setup, chance)
+    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
+        Toy::deal(setup, edition, chance)
+    }
+
+    fn edition(table: &Table) -> Edition<Data> {
+        Toy::edition(table)
+    }
+
+    fn write(table: &Table) -> Table {
+        Toy::write(table)
+    }
+
+    fn read(paper: Table, edition: Edition<Data>) -> Result<Table, Flaw> {
+        Toy::read(paper, edition)
     }
 
     fn seats(table: &Table) -> usize {
@@ -180,7 +194,12 @@ impl Rules for Buggy {
         Toy::look(table, viewer)
     }
 
-    fn imagine(view: &ToyView, viewer: Viewer, chance: &mut Chance) -> Table {
+    fn imagine(
+        view: &ToyView,
+        viewer: Viewer,
+        edition: Edition<Data>,
+        chance: &mut Chance,
+    ) -> Table {
         let mut view = view.clone();
         if is(Bug::Forgetful) {
             view.row[0].treasure = None;
@@ -188,7 +207,7 @@ impl Rules for Buggy {
         if is(Bug::SingleWorld) {
             *chance = Chance::fast(1);
         }
-        let mut table = Toy::imagine(&view, viewer, chance);
+        let mut table = Toy::imagine(&view, viewer, edition, chance);
         if is(Bug::LosesCard) {
             for player in &mut table.players {
                 if let Some(bird) = player.hand.kinds().next() {
@@ -304,11 +323,11 @@ impl Face for Buggy {
         }
     }
 
-    fn tell(event: &Event) -> Message {
+    fn tell(event: &Event, data: &Data) -> Message {
         match (PLANTED.get(), event) {
             (Bug::UnknownEvent, Event::Staked { .. }) => UNKNOWN,
             (Bug::MissingArgument, Event::Rolled { .. }) => Message::new("log-rolled"),
-            _ => Toy::tell(event),
+            _ => Toy::tell(event, data),
         }
     }
 

@@ -88,7 +88,7 @@ impl Planted {
             .bind(&self.id)
             .bind(game.id())
             .bind(game.version())
-            .bind(game.components().fingerprint())
+            .bind(game.components().edition().components)
             .bind(serde_json::to_string(setup).map_err(text)?)
             .bind(self.account("1"))
             .bind(bot_waits)

@@ -1,9 +1,6 @@
 //! TOY-4: all bid at once, unseen by the others.
 
-use crate::toy::{
-    Action, Bid, Bird, Event, Step, Table, Toy,
-    data::{Call, data},
-};
+use crate::toy::{Action, Bid, Bird, Event, Step, Table, Toy, data::Call};
 use table::{Cx, Flow, Seat, Seats};
 
 /// TOY-4.1: one lane per seat.
@@ -22,7 +19,7 @@ pub(crate) fn bid(cx: &mut Cx<'_, Toy>, seat: Seat, bird: Bird) {
     player.hand.take(bird);
     player.bid = Some(Bid { bird, target: None });
     cx.tell(Event::Bid { seat, bird });
-    match data().bird(bird).call {
+    match cx.table.edition.bird(bird).call {
         Call::Quiet => {}
         Call::Rob => cx.push(Step::Target),
     }

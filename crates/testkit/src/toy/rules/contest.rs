@@ -1,7 +1,7 @@
 //! TOY-5: magpies rob, then the strongest bird wins.
 
 use super::gifts;
-use crate::toy::{Event, Step, Table, Toy, data::data};
+use crate::toy::{Event, Step, Table, Toy};
 use table::{Cx, Flow, Seat};
 
 /// TOY-5.1: magpies first, in seat order; then the contest.
@@ -22,7 +22,9 @@ fn target(table: &Table, seat: Seat) -> Option<Seat> {
 /// TOY-5.1: a coin, if the target has one.
 pub(crate) fn rob(cx: &mut Cx<'_, Toy>, thief: Seat) -> Flow<Step> {
     let target = target(cx.table, thief).expect("only a magpie with a target robs");
-    let coins = data()
+    let coins = cx
+        .table
+        .edition
         .numbers
         .robbed_coins
         .min(cx.table.player(target).coins);
@@ -60,7 +62,7 @@ pub(crate) fn decide(cx: &mut Cx<'_, Toy>) -> Flow<Step> {
 
 fn strength(table: &Table, seat: Seat) -> u8 {
     let bid = table.player(seat).bid.expect("all have bid");
-    data().bird(bid.bird).strength
+    table.edition.bird(bid.bird).strength
 }
 
 fn highest(values: Vec<(Seat, u8)>) -> Vec<Seat> {

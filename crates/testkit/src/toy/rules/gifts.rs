@@ -1,9 +1,6 @@
 //! TOY-6: what a treasure gives.
 
-use crate::toy::{
-    Action, Bird, Event, Prize, Step, Table, Toy, Treasure,
-    data::{Gift, data},
-};
+use crate::toy::{Action, Bird, Event, Prize, Step, Table, Toy, Treasure, data::Gift};
 use table::{Cx, Flow, Seat};
 
 /// TOY-5.2: the winner takes the staked treasure, which everybody sees now.
@@ -37,7 +34,7 @@ fn take_staked(cx: &mut Cx<'_, Toy>) -> Treasure {
 
 /// TOY-6.1 to TOY-6.3: what follows from winning this treasure.
 fn give(cx: &mut Cx<'_, Toy>, seat: Seat, treasure: Treasure) {
-    match data().treasure(treasure).gift {
+    match cx.table.edition.treasure(treasure).gift {
         Gift::None => {}
         Gift::Another => cx.push(Step::Another(seat)),
         Gift::Swap => cx.push(Step::Swap(seat)),

@@ -8,19 +8,21 @@ pub(crate) mod scout;
 
 use super::{
     Action, Event, Step, Table, Toy, ToyView, check,
-    data::{COMPONENTS, data},
+    data::{COMPONENTS, Data},
     event, step, view,
 };
 use table::{
-    Chance, Choice, ComponentSet, Cx, Flaw, Flow, Info, Mode, Outcome, Rules, Seat, Seats, Setup,
-    Viewer,
+    Chance, Choice, Components, Cx, Edition, Flaw, Flow, Info, Mode, Outcome, Rules, Seat, Seats,
+    Setup, Viewer,
 };
 
 impl Rules for Toy {
     const ID: &'static str = "toy";
     const VERSION: u32 = 1;
 
+    type Data = Data;
     type Table = Table;
+    type Paper = Table;
     type Step = Step;
     type Action = Action;
     type Event = Event;
@@ -46,12 +48,24 @@ impl Rules for Toy {
         }
     }
 
-    fn components() -> &'static dyn ComponentSet {
+    fn components() -> &'static Components<Data> {
         &COMPONENTS
     }
 
-    fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
-        (Table::deal(setup, chance), Step::Round)
+    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
+        (Table::deal(setup, edition, chance), Step::Round)
+    }
+
+    fn edition(table: &Table) -> Edition<Data> {
+        table.edition
+    }
+
+    fn write(table: &Table) -> Table {
+        table.clone()
+    }
+
+    fn read(paper: Table, edition: Edition<Data>) -> Result<Table, Flaw> {
+        Ok(Table { edition, ..paper })
     }
 
     fn seats(table: &Table) -> usize {
@@ -97,7 +111,7 @@ impl Rules for Toy {
 
     /// TOY-7.1, TOY-7.2: treasures and coins count; more treasures break a tie.
     fn outcome(table: &Table) -> Outcome {
-        let data = data();
+        let data = &table.edition;
         let players = table.players.iter();
         let treasures: Vec<i32> = players
             .clone()
@@ -127,8 +141,13 @@ impl Rules for Toy {
         view::look(table, viewer)
     }
 
-    fn imagine(view: &ToyView, viewer: Viewer, chance: &mut Chance) -> Table {
-        view::imagine(view, viewer, chance)
+    fn imagine(
+        view: &ToyView,
+        _viewer: Viewer,
+        edition: Edition<Data>,
+        chance: &mut Chance,
+    ) -> Table {
+        view::imagine(view, edition, chance)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {

@@ -1,6 +1,6 @@
 //! TOY-3: the leader may look at a treasure, then says what is bid for.
 
-use crate::toy::{Action, Event, Side, Step, Table, Toy, data::data, table::Mode};
+use crate::toy::{Action, Event, Side, Step, Table, Toy, table::Mode};
 use table::{Cx, Flow, Seat};
 
 /// TOY-3.1: asked only while something lies face down; without a possible look the leader passes by itself.
@@ -16,7 +16,7 @@ pub(crate) fn peeks(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     let unseen = Side::ALL
         .into_iter()
         .filter(|&side| !table.row.get(side).known.has(seat));
-    if table.player(seat).coins >= data().numbers.peek_price {
+    if table.player(seat).coins >= table.edition.numbers.peek_price {
         out.extend(unseen.map(Action::Peek));
     }
     out.push(Action::Pass);
@@ -24,7 +24,8 @@ pub(crate) fn peeks(table: &Table, seat: Seat, out: &mut Vec<Action>) {
 
 /// TOY-3.1: only the leader sees it; everybody sees that the leader looked.
 pub(crate) fn peek(cx: &mut Cx<'_, Toy>, seat: Seat, side: Side) {
-    cx.table.player_mut(seat).coins -= data().numbers.peek_price;
+    let price = cx.table.edition.numbers.peek_price;
+    cx.table.player_mut(seat).coins -= price;
     let prize = cx.table.row.get_mut(side);
     prize.known = prize.known.with(seat);
     let treasure = Some(prize.treasure);
