@@ -8,7 +8,6 @@ mod year;
 pub use stage::stage;
 
 use crate::{
-    data::data,
     ids::{
         Advisor, Clan, Decree, General, HordeCard, Location, Section, Soldier, TacticCard, Window,
     },
@@ -105,14 +104,11 @@ fn clans(open: &Open) -> Result<(), Flaw> {
 }
 
 fn numbers(open: &Open) -> Result<(), Flaw> {
-    if open.year == 0 || open.year as usize > data().time[open.side()].len() {
+    if open.year == 0 || open.year as usize > open.data().time[open.side()].len() {
         return flaw("year", "is a space of the Time track");
     }
     if !open.in_play(open.indicator) {
         return flaw("indicator", "shows a Section in play");
-    }
-    if open.warehouse.iter().any(|&n| n > 80) {
-        return flaw("warehouse", "holds at most 80 of a kind");
     }
     if open.artifacts.len() > 3 || (open.is_coop() && !open.artifacts.is_empty()) {
         return flaw("artifacts", "three are used, none in co-op");
@@ -128,7 +124,8 @@ fn numbers(open: &Open) -> Result<(), Flaw> {
         return flaw("both_advisors", "is an option of solo");
     }
     let decrees: Vec<_> = open.decrees.iter().flatten().collect();
-    let of_game = |decree: &Decree| open.n > 2 || !data().decrees[decree.index()].removed_with_two;
+    let of_game =
+        |decree: &Decree| open.n > 2 || !open.data().decrees[decree.index()].removed_with_two;
     if !open
         .fulfilled
         .iter()
@@ -167,7 +164,8 @@ fn sections(open: &Open) -> Result<(), Flaw> {
         .iter()
         .map(|front| u32::from(front.barricades))
         .sum();
-    let all = u32::from(data().barricade.count) - if open.has_reed() { 3 } else { 0 };
+    let blocking = if open.has_reed() { 3 } else { 0 };
+    let all = u32::from(open.data().barricade.count).saturating_sub(blocking);
     if supply > all {
         return flaw("sections", format!("there are {all} Barricades"));
     }
@@ -177,10 +175,11 @@ fn sections(open: &Open) -> Result<(), Flaw> {
         if front.level > 3 {
             return flaw(&path, "a Wall has levels 0 to 3");
         }
-        if front.barricades > data().barricade.per_section {
+        if front.barricades > open.data().barricade.per_section {
             return flaw(&path, "too many Barricades");
         }
-        if front.firing.iter().map(|&n| u32::from(n)).sum::<u32>() > u32::from(front.firing_spots())
+        if front.firing.iter().map(|&n| u32::from(n)).sum::<u32>()
+            > u32::from(front.firing_spots(open.data()))
         {
             return flaw(&path, "more Archers than Firing spots");
         }
@@ -328,8 +327,8 @@ fn players(table: &Table) -> Result<(), Flaw> {
         let path = format!("players[{}]", seat.index());
         let (player, own) = (open.player(seat), table.own(seat));
         // GW-2.16: Clerks leave the Chamber and never return.
-        if player.chamber > data().n.chamber {
-            let most = data().n.chamber;
+        if player.chamber > open.data().n.chamber {
+            let most = open.data().n.chamber;
             return flaw(
                 &format!("{path}.chamber"),
                 format!("holds at most {most} Clerks"),
@@ -339,13 +338,13 @@ fn players(table: &Table) -> Result<(), Flaw> {
         if sacrificed && !open.is_coop() {
             return flaw(&format!("{path}.sacrificed"), "is for co-op only");
         }
-        if player.winter_fired > most_in_winter(player.general) {
+        if player.winter_fired > most_in_winter(open, player.general) {
             return flaw(
                 &format!("{path}.winter_fired"),
                 "the General's ability was not used so often",
             );
         }
-        let slots = data().n.horde_shame_slots;
+        let slots = open.data().n.horde_shame_slots;
         if player
             .claimed
             .iter()
@@ -431,7 +430,7 @@ fn generals(table: &Table) -> Result<(), Flaw> {
         let dealt = table.own(seat).generals.into_iter().flatten();
         for general in chosen.into_iter().chain(dealt) {
             let path = format!("players[{}].general", seat.index());
-            if !table.open.is_coop() && data().generals[general.index()].coop {
+            if !table.open.is_coop() && table.open.data().generals[general.index()].coop {
                 return flaw(&path, "this General plays in co-op only");
             }
             if seen.has(general) {
@@ -444,10 +443,10 @@ fn generals(table: &Table) -> Result<(), Flaw> {
 }
 
 /// How often a General's bounded listener fires in a Winter.
-fn most_in_winter(general: Option<General>) -> u8 {
+fn most_in_winter(open: &Open, general: Option<General>) -> u8 {
     let listeners = general
         .into_iter()
-        .flat_map(|id| &data().generals[id.index()].ability.listeners);
+        .flat_map(|id| &open.data().generals[id.index()].ability.listeners);
     listeners
         .filter_map(|listener| listener.max_per_winter)
         .max()

@@ -9,7 +9,7 @@ pub(crate) use read::fill_pools;
 pub use sheet::Sheet;
 
 use crate::{
-    data::{Cost, data},
+    data::{Cost, Data, Edition},
     ids::{
         Advisor, Artifact, Cell, Clan, Command, Decree, General, HordeCard, Location, Mode, Omen,
         PLAYERS, Resource, Season, Section, Soldier, Source, TacticCard, Token,

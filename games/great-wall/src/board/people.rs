@@ -10,7 +10,6 @@ use super::{
 };
 use crate::{
     cardtext,
-    data::data,
     ids::{Clan, Location, Resource, Soldier},
     step::Card,
     table::Own,
@@ -194,7 +193,7 @@ fn resources(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: &Own, area: Area) {
             }
         });
     for location in Location::PRODUCTION {
-        let produces = data().locations[location.index()].produces;
+        let produces = pen.open.data().locations[location.index()].produces;
         let overseer = pen.open.player(seat).overseers[location.index()];
         let (Some(produces), Some(overseer)) = (produces, overseer) else {
             continue;
@@ -277,7 +276,12 @@ fn commands(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) {
     let names: Vec<String> = hand.iter().map(|command| pen.term(command.id())).collect();
     let help: Vec<String> = hand
         .iter()
-        .map(|command| pen.help(Card::Command(command, 0), &cardtext::command_text(command)))
+        .map(|command| {
+            pen.help(
+                Card::Command(command, 0),
+                &cardtext::command_text(pen.open.data(), command),
+            )
+        })
         .collect();
     let y = area.y + area.h / 2.0;
     svg.g(format!("commands-{seat}"))
@@ -308,17 +312,23 @@ fn cards(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Are
         tags.add(svg, pen, tag);
     };
     if let Some(general) = state.general {
-        let text = cardtext::general(general);
+        let text = cardtext::general(pen.open.data(), general);
         let id = format!("general-{seat}");
         card(svg, id, Card::General(general), &text, palette.gold);
     }
     for advisor in state.active.iter() {
         let (id, face) = (format!("active-{seat}-{advisor}"), Card::Advisor(advisor));
-        card(svg, id, face, &cardtext::text(face), palette.ivory);
+        card(
+            svg,
+            id,
+            face,
+            &cardtext::text(pen.open.data(), face),
+            palette.ivory,
+        );
     }
     if let Some(support) = mine.and_then(|mine| mine.support) {
         let card = Card::Advisor(support);
-        let help = pen.help(card, &cardtext::text(card));
+        let help = pen.help(card, &cardtext::text(pen.open.data(), card));
         let tag = Tag {
             id: "own-support".to_owned(),
             icon: Some(Icon::Person),
@@ -329,7 +339,7 @@ fn cards(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Are
         tags.add(svg, pen, tag);
     }
     for card in state.claimed.iter() {
-        let honor = data().hordes[card.horde().index()].honor;
+        let honor = pen.open.data().hordes[card.horde().index()].honor;
         let shame = state.shame_on(card);
         let help = format!(
             "{}: {}, {} {honor}; {}: {shame} (GW-6.8)",
@@ -357,11 +367,12 @@ fn cards(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Are
 }
 
 /// GW-2.10: the Advisors to choose from lie beside the screen until one of them is Active.
-fn dealt(mine: &Own) -> impl Iterator<Item = (String, Card, Message)> {
+fn dealt(pen: &Pen<'_>, mine: &Own) -> impl Iterator<Item = (String, Card, Message)> {
+    let data = pen.open.data();
     let advisors = mine.advisors.into_iter().flatten();
     advisors.map(|advisor| {
         let card = Card::Advisor(advisor);
-        (format!("dealt-{advisor}"), card, cardtext::text(card))
+        (format!("dealt-{advisor}"), card, cardtext::text(data, card))
     })
 }
 
@@ -372,10 +383,10 @@ fn hand(svg: &mut Svg, pen: &Pen<'_>, mine: &Own, area: Area) {
         (
             format!("tactic-{card}"),
             Card::Tactic(face),
-            cardtext::tactic(face),
+            cardtext::tactic(pen.open.data(), face),
         )
     });
-    let cards: Vec<(String, Card, Message)> = tactics.chain(dealt(mine)).collect();
+    let cards: Vec<(String, Card, Message)> = tactics.chain(dealt(pen, mine)).collect();
     let n = cards.len();
     if n == 0 {
         pen.gap(svg, area);
@@ -409,21 +420,24 @@ fn hand(svg: &mut Svg, pen: &Pen<'_>, mine: &Own, area: Area) {
 /// The texts of the cards, for small pages.
 fn texts(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Area) {
     let state = pen.open.player(seat);
-    let general = state
-        .general
-        .map(|general| (Card::General(general), cardtext::general(general)));
+    let general = state.general.map(|general| {
+        (
+            Card::General(general),
+            cardtext::general(pen.open.data(), general),
+        )
+    });
     let tactics = mine.iter().flat_map(|mine| mine.hand.iter()).map(|card| {
         let face = card.face();
-        (Card::Tactic(face), cardtext::tactic(face))
+        (Card::Tactic(face), cardtext::tactic(pen.open.data(), face))
     });
     let advisors = state
         .active
         .iter()
         .map(Card::Advisor)
-        .map(|card| (card, cardtext::text(card)));
+        .map(|card| (card, cardtext::text(pen.open.data(), card)));
     let dealt = mine
         .into_iter()
-        .flat_map(dealt)
+        .flat_map(|mine| dealt(pen, mine))
         .map(|(_, card, text)| (card, text));
     let mut y = area.y;
     svg.g(format!("texts-{seat}")).hidden().draw(|svg| {

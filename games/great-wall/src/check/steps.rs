@@ -1,6 +1,6 @@
 //! Every pending step fits this table.
 
-use super::{Clan, Open, Order, Seat, Step, Task, data, in_play};
+use super::{Clan, Open, Order, Seat, Step, Task, in_play};
 use crate::{
     effect::Op,
     ids::{Decree, Location, Section, Soldier},
@@ -26,7 +26,7 @@ fn card_ok(open: &Open, card: Card, owner: Clan) -> Result<(), String> {
         Card::General(general) => player.is_some_and(|player| player.general == Some(general)),
         Card::Advisor(advisor) => player.is_some_and(|player| player.active.has(advisor)),
         Card::Tactic(tactic) | Card::Boosted(tactic) => {
-            player.is_some() && (open.is_coop() || !data().tactics[tactic.index()].coop)
+            player.is_some() && (open.is_coop() || !open.data().tactics[tactic.index()].coop)
         }
         Card::Decree(_) | Card::Event(_) => open.is_coop() && player.is_some(),
     };
@@ -35,14 +35,22 @@ fn card_ok(open: &Open, card: Card, owner: Clan) -> Result<(), String> {
 
 fn text_ok(open: &Open, text: Text) -> Result<(), String> {
     card_ok(open, text.card, text.owner)?;
-    let block = text.card.script().blocks.get(text.block as usize);
+    let block = text
+        .card
+        .script(open.data())
+        .blocks
+        .get(text.block as usize);
     let there = block.is_some_and(|ops| text.at as usize <= ops.len());
     ensure(there, "the card has no such place")
 }
 
 /// Whether the text stands at a choice between alternatives.
-fn is_choice(text: Text) -> bool {
-    let block = text.card.script().blocks.get(text.block as usize);
+fn is_choice(open: &Open, text: Text) -> bool {
+    let block = text
+        .card
+        .script(open.data())
+        .blocks
+        .get(text.block as usize);
     let op = block.and_then(|ops| ops.get(text.at as usize));
     matches!(op, Some(Op::Choose(_)))
 }
@@ -92,7 +100,7 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
             .all(|&kind| batch[kind.index()] <= open.usable(seat, kind));
         ensure(fits, "there are not so many Soldiers in the pool")
     };
-    let produces = |location: Location| data().locations[location.index()].produces;
+    let produces = |location: Location| open.data().locations[location.index()].produces;
     let order_ok = |order: Order| order.iter().try_for_each(clan_ok);
     let humans_ok = |order: Order| {
         order.iter().try_for_each(|clan| {
@@ -190,7 +198,10 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
         }
         Step::Frame { card, owner } => {
             clan_ok(owner)?;
-            ensure(fall::frame_of(card).is_some(), "the card has no such frame")?;
+            ensure(
+                fall::frame_of(open.data(), card).is_some(),
+                "the card has no such frame",
+            )?;
             card_ok(open, card, owner)
         }
         Step::MoveFrom { clan, .. } => clan_ok(clan),
@@ -278,7 +289,7 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
             clan_ok(text.owner)?;
             clan_ok(text.me)?;
             text_ok(open, text)?;
-            let fits = !matches!(step, Step::Alternative(_)) || is_choice(text);
+            let fits = !matches!(step, Step::Alternative(_)) || is_choice(open, text);
             ensure(fits, "the card offers no alternatives there")
         }
         Step::CloseInstance { played } => played.iter().try_for_each(seat_ok),
@@ -301,7 +312,7 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
             claimant.map_or(Ok(()), clan_ok)
         }
         Step::NewHordes { left } => {
-            let spaces = data().time[open.side()].iter();
+            let spaces = open.data().time[open.side()].iter();
             let most = spaces.map(|space| space.new_hordes).max().unwrap_or(0);
             // GW-9.2: one more in co-op, and one for `reinforcements`.
             ensure(left <= most.saturating_add(2), "not so many Hordes come")

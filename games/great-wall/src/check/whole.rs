@@ -149,7 +149,7 @@ fn dealt(table: &Table, moment: Moment<'_>) -> Result<(), Flaw> {
 
 /// GW-2: until the Generals begin nothing has been played.
 fn fresh(open: &Open) -> Result<(), Flaw> {
-    let new = setup::empty(open.mode, open.n).open;
+    let new = setup::empty(open.edition, open.mode, open.n).open;
     let untouched = |section: &Section| {
         let (front, start) = (open.front(*section), new.front(*section));
         front.level == start.level
@@ -269,7 +269,7 @@ fn seasons(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         return flaw("season", "the first Year begins with Fall");
     }
     // GW-7.9: after a turn nothing is left to activate.
-    if open.active.is_none() && !crate::data::data().moves_any_time {
+    if open.active.is_none() && !open.data().moves_any_time {
         let left = Location::ALL.iter().copied().find(|&at| {
             activation::is_eligible(open, at)
                 && open.present(at).iter().any(|clan| clan != Clan::REED)
@@ -280,7 +280,7 @@ fn seasons(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         }
     }
     // GW-12.9.
-    if open.season == Season::Spring && !crate::data::data().builds_any_time {
+    if open.season == Season::Spring && !open.data().builds_any_time {
         let left = open.sections().find(|&at| open.front(at).barricades > 0);
         if let Some(section) = left {
             let path = format!("sections.{section}.barricades");
