@@ -337,5 +337,6 @@ pub fn run(cx: &mut Cx<'_>, step: Step, lane: Option<Seat>) -> Next {
         Step::ReedBarracks => reed::barracks(cx),
         Step::ReedBarricade => reed::barricade(cx),
         Step::ReedEmbassy => reed::embassy(cx),
+        Step::Excerpt => Flow::Done,
     }
 }

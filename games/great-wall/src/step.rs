@@ -1,7 +1,7 @@
 //! Pending work. Every step is a small value that carries all it needs and no secret.
 
 use crate::{
-    data::data,
+    data::Data,
     effect::{Offering, Script, Where, Who},
     ids::{
         Advisor, Clan, Command, Decree, General, Location, Omen, Resource, Section, Soldier,
@@ -30,13 +30,12 @@ pub enum Card {
 }
 
 impl Card {
-    pub fn script(self) -> &'static Script {
+    pub fn script(self, tables: &'static Data) -> &'static Script {
         static NOTHING: Script = Script {
             modifiers: Vec::new(),
             listeners: Vec::new(),
             blocks: Vec::new(),
         };
-        let tables = data();
         let frame = |frames: &'static [Option<crate::data::Frame>; 3], at: u8| {
             frames
                 .get(at as usize)
@@ -567,4 +566,6 @@ pub enum Step {
     ReedBarracks,
     ReedBarricade,
     ReedEmbassy,
+    /// Where an excerpt ends: scenarios show a part of a Year, and nothing comes after it. No game has this step.
+    Excerpt,
 }

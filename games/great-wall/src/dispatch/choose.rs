@@ -341,7 +341,12 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             cx.tell(Event::DiscardedTactic { seat, tactic });
         }
         (Step::Intrigue { .. }, _) => {
-            stock::lose_honor(cx, seat, data().n.intrigue_honor, Source::Losses);
+            stock::lose_honor(
+                cx,
+                seat,
+                cx.table.open.data().n.intrigue_honor,
+                Source::Losses,
+            );
         }
         (Step::Gain { chi, left, .. }, Action::Take(resource)) => {
             cx.push(Step::Gain {

@@ -251,6 +251,7 @@ fn list(table: &Table, step: Step, seat: Seat, out: &mut Vec<Action>) {
         | Step::OpenKill { .. }
         | Step::KillWindow
         | Step::Slaughter
-        | Step::Killed => {}
+        | Step::Killed
+        | Step::Excerpt => {}
     }
 }

@@ -8,7 +8,7 @@ pub(crate) use super::{
 pub(crate) use crate::{
     GreatWall,
     action::Action,
-    data::{Cost, data},
+    data::{Cost, Data, Edition},
     event::Event,
     ids::{
         Ability, Advisor, Clan, Command, Decree, General, HordeCard, Location, Mode, PLAYERS,
