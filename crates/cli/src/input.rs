@@ -1,6 +1,6 @@
 //! Files of people: positions, recorded games, scenarios. Every error says which file and what is wrong with it.
 
-use crate::stop::Stop;
+use crate::{args::SeatNumber, stop::Stop};
 use catalog::{Game, Match};
 use serde_json::Value;
 use std::{fs, io::Read, path::Path};
@@ -86,14 +86,15 @@ pub fn recorded(file: &str, text: &str) -> Result<(Replay, Box<dyn Match>), BadR
 }
 
 /// A seat of this table.
-pub fn seat_at(table: &dyn Match, seat: Seat) -> Result<Seat, Stop> {
-    if seat.index() < table.seats() {
-        return Ok(seat);
-    }
-    Err(Stop::bad(format!(
-        "seat {seat} is not at this table: use 1 to {}",
-        table.seats()
-    )))
+pub fn seat_at(table: &dyn Match, number: SeatNumber) -> Result<Seat, Stop> {
+    let mut seats = Seat::first(table.seats());
+    let found = seats.find(|seat| seat.number() == number.0);
+    found.ok_or_else(|| {
+        Stop::bad(match table.seats() {
+            1 => format!("seat {number} is not at this table: it has seat 1 only"),
+            n => format!("seat {number} is not at this table: use 1 to {n}"),
+        })
+    })
 }
 
 /// The deal of this number, or a fresh one.

@@ -6,9 +6,15 @@
 
 mod positions;
 
-use crate::{args::game, crowd::Crowd, help::examples, output::Output, stop::Stop};
-use bots::derive_seed;
-use catalog::{Game, Soaked, any_setup, quietly};
+use crate::{
+    args::{Patience, game},
+    crowd::Crowd,
+    help::examples,
+    output::Output,
+    stop::Stop,
+};
+use bots::{Level, derive_seed};
+use catalog::{Game, Player, Soaked, any_setup, quietly};
 use clap::Args;
 use serde_json::json;
 use std::{io::Write, time::Instant};
@@ -16,10 +22,10 @@ use table::{Chance, Setup};
 
 /// Play random games and check every invariant after every action.
 ///
-/// With --positions, positions of such games are edited at random instead: each must be refused with words, or be
+/// With --bots they are played by bots instead, and every one must come to an end. With --positions, positions of such games are edited at random instead: each must be refused with words, or be
 /// played to the end.
 #[derive(Args)]
-#[command(after_help = examples(&["soak --games 100", "soak GAME --games 200 --seed 7", "soak GAME --positions 10 --games 20"]))]
+#[command(after_help = examples(&["soak --games 100", "soak GAME --games 200 --seed 7", "soak GAME --bots novice --games 10", "soak GAME --positions 10 --games 20"]))]
 pub struct Soak {
     /// Games to play [default: all]
     #[arg(value_name = "GAME", value_parser = game)]
@@ -30,6 +36,11 @@ pub struct Soak {
     /// The first seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Let bots of this level play, on every seat
+    #[arg(long, value_name = "BOT", conflicts_with_all = ["positions", "position"])]
+    bots: Option<Level>,
+    #[command(flatten)]
+    patience: Patience,
     /// Edit so many positions of each kind of pending step
     #[arg(long, value_name = "N", conflicts_with = "position")]
     positions: Option<u32>,
@@ -64,6 +75,24 @@ fn titles(args: &Soak) -> &[&'static dyn Game] {
     }
 }
 
+/// One game between bots of one level, which must come to an end.
+fn with_bots(
+    args: &Soak,
+    game: &dyn Game,
+    setup: &Setup,
+    level: Level,
+    seed: u64,
+) -> Result<Soaked, String> {
+    let bots = vec![Player::Level(level); usize::from(setup.players)];
+    let record = game
+        .simulate_players(setup, &bots, seed, args.patience.times())
+        .map_err(|stopped| stopped.to_string())?;
+    Ok(Soaked {
+        decisions: record.decisions.iter().copied().map(u64::from).sum(),
+        refused: 0,
+    })
+}
+
 fn games(args: &Soak, output: &mut Output<impl Write>) -> Result<(), Stop> {
     let mut lines = Vec::new();
     let mut broken = Vec::new();
@@ -72,8 +101,11 @@ fn games(args: &Soak, output: &mut Output<impl Write>) -> Result<(), Stop> {
         let results = args.crowd.run(args.games as usize, game.id(), |nth| {
             let seed = derive_seed(args.seed, nth as u64);
             let setup = setup(game, seed, nth);
-            game.soak(&setup, seed)
-                .map_err(|error| format!("{} {setup:?} seed {seed}: {error}", game.id()))
+            let soaked = match args.bots {
+                None => game.soak(&setup, seed),
+                Some(level) => with_bots(args, game, &setup, level, seed),
+            };
+            soaked.map_err(|error| format!("{} {setup:?} seed {seed}: {error}", game.id()))
         });
         let seconds = start.elapsed().as_secs_f64();
         let mut total = Soaked::default();

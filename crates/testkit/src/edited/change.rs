@@ -7,7 +7,8 @@ use super::{
 };
 use serde_json::{Map, Value};
 
-/// Numbers that are the largest, or one more than the largest, of some width.
+/// Numbers that are the largest, or one more than the largest, of some width. 2^31 itself is not there: it is the limit
+/// of the counters of draws and reveals, and what stands at their limit passes it while it is played.
 const LARGE: [u64; 10] = [
     7,
     8,
@@ -15,7 +16,7 @@ const LARGE: [u64; 10] = [
     255,
     256,
     65_535,
-    1 << 31,
+    (1 << 31) + 1,
     1 << 32,
     i64::MAX as u64,
     u64::MAX,

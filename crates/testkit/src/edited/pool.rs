@@ -259,17 +259,17 @@ impl Pool {
             if !kind.steps.is_empty() {
                 continue;
             }
-            let mut fields: Vec<String> = Vec::new();
+            let (mut fields, mut words) = (Vec::<String>::new(), parts.clone());
             for attempt in 0..GUESSES {
                 let step = match attempt {
                     0 => json!(name),
                     _ if fields.is_empty() && attempt < GUESSES / 2 => {
-                        json!({ &name: guess(&parts, None, dice) })
+                        json!({ &name: guess(&words, None, dice) })
                     }
                     _ => {
                         let content: serde_json::Map<_, _> = fields
                             .iter()
-                            .map(|field| (field.clone(), guess(&parts, Some(field), dice)))
+                            .map(|field| (field.clone(), guess(&words, Some(field), dice)))
                             .collect();
                         json!({ &name: content })
                     }
@@ -277,12 +277,19 @@ impl Pool {
                 match serde_json::from_value::<R::Step>(step.clone()) {
                     Ok(_) => drop(kind.steps.insert(step.to_string())),
                     Err(error) => {
-                        let words = error.to_string();
-                        if let Some(field) = words
+                        let said = error.to_string();
+                        if let Some(field) = said
                             .strip_prefix("missing field `")
                             .and_then(|rest| rest.split('`').next())
                         {
                             fields.push(field.to_owned());
+                        } else {
+                            // Words that it would take, alone and with something in them.
+                            let known = words.entry(None).or_default();
+                            for word in expected(&said) {
+                                known.push(json!({ &word: known[dice.below(known.len())] }));
+                                known.push(Value::from(word));
+                            }
                         }
                     }
                 }
@@ -356,10 +363,12 @@ fn known_kinds<R: Rules>() -> Vec<String> {
     let Err(error) = serde_json::from_value::<R::Step>(json!("no such step")) else {
         return Vec::new();
     };
-    let words = error.to_string();
-    let Some((_, list)) = words.split_once("expected ") else {
-        return Vec::new();
-    };
+    expected(&error.to_string())
+}
+
+/// The words that a reader says it would have taken.
+fn expected(said: &str) -> Vec<String> {
+    let list = said.split_once("expected ").map_or("", |(_, list)| list);
     list.split('`')
         .skip(1)
         .step_by(2)
