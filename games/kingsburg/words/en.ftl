@@ -185,6 +185,10 @@ why-built = You have the { $building } already.
 why-row = Each row is built from left to right: first { $building }.
 why-cost = { $building } costs { $cost }; you have { $goods }.
 why-goods = You do not have these goods.
+why-soldier = { $n ->
+    [one] A soldier costs you { $n } good.
+   *[other] A soldier costs you { $n } goods.
+ }
 why-amount = The number of goods is not right here.
 why-alternative = The { $advisor } does not offer this.
 why-statue = The Statue needs all your dice to show one number.

@@ -186,6 +186,11 @@ why-built = Ten budynek już stoi: { $building }.
 why-row = Rząd buduje się od lewej: najpierw { $building }.
 why-cost = { $building } kosztuje { $cost }; masz { $goods }.
 why-goods = Nie masz tych dóbr.
+why-soldier = { $n ->
+    [one] Żołnierz kosztuje cię { $n } dobro.
+    [few] Żołnierz kosztuje cię { $n } dobra.
+   *[many] Żołnierz kosztuje cię { $n } dóbr.
+ }
 why-amount = Liczba dóbr się tu nie zgadza.
 why-alternative = Ten doradca tego nie daje: { $advisor }.
 why-statue = Statua wymaga, by wszystkie twoje kości pokazywały tę samą liczbę.

@@ -53,10 +53,14 @@ pub(crate) fn why_not(view: &View<Kingsburg>, seat: Seat, action: Action) -> Rea
             Some(Reason::by("KB-15.18", Message::new("why-goods")))
         }
         (Step::Recruit { .. }, Action::Recruit(goods)) => {
-            let is_price = goods.total() == u32::from(recruit::price(open.player(seat)));
+            let price = recruit::price(open.player(seat));
             Some(Reason::by(
                 "KB-11.1",
-                Message::new(if is_price { "why-goods" } else { "why-amount" }),
+                if goods.total() == u32::from(price) {
+                    Message::new("why-goods")
+                } else {
+                    Message::new("why-soldier").with("n", price)
+                },
             ))
         }
         (Step::RewardGoods { .. }, Action::Take(_)) => {

@@ -47,6 +47,10 @@ fn wrong(message: impl Into<String>) -> Checked {
     Err(Flaw::new("pending", message))
 }
 
+fn misplaced() -> Checked {
+    wrong("this part does not belong to the field that is being resolved")
+}
+
 /// The pending steps hold this together.
 fn hold(holds: bool, message: impl Into<String>) -> Checked {
     if holds { Ok(()) } else { wrong(message) }
@@ -165,14 +169,14 @@ impl Turn<'_> {
     /// for it has been paid.
     fn creates(&self) -> Checked {
         let Some(segment) = self.segment else {
-            return self.misplaced();
+            return misplaced();
         };
         let is_create = |field: Field| matches!(field, Field::Create(_));
         let by_steward = self.is_at_master(Master::Steward) && self.has_hired(Master::Steward);
         let is_there = self.is_at(Ring::Inner, is_create)
             || (by_steward && is_create(self.table.field(Ring::Inner, segment)));
         if !is_there {
-            return self.misplaced();
+            return misplaced();
         }
         let quarter = self.table.data().quarter(segment);
         require(
@@ -187,7 +191,7 @@ impl Turn<'_> {
         if self.is_at_master(master) && self.has_hired(master) {
             Ok(())
         } else {
-            self.misplaced()
+            misplaced()
         }
     }
 
@@ -205,12 +209,8 @@ impl Turn<'_> {
         if self.is_at(Ring::Outer, |field| field == Field::Specialist) {
             Ok(())
         } else {
-            self.misplaced()
+            misplaced()
         }
-    }
-
-    fn misplaced(&self) -> Checked {
-        wrong("this part does not belong to the field that is being resolved")
     }
 
     /// TA-6.7, TA-7.2: what used the weapon follows from it.
@@ -319,7 +319,7 @@ impl Turn<'_> {
             } => {
                 same_segment(segment)?;
                 if !self.is_at_master(master) {
-                    return self.misplaced();
+                    return misplaced();
                 }
                 hold(
                     !self.has_hired(master),
@@ -339,7 +339,7 @@ impl Turn<'_> {
             | Step::Field { .. }
             | Step::Scoring
             | Step::Cleanup
-            | Step::FinalScoring => self.misplaced(),
+            | Step::FinalScoring => misplaced(),
         }
     }
 
