@@ -1,9 +1,9 @@
 //! Commands and the options that several of them share.
 
 use crate::{
-    about, arena::Arena, backup::Backup, bench::Bench, completions::Completions, help::examples, input, play::Play,
-    position::PositionCommand, replay::ReplayArgs, rules::Rules, scenario::ScenarioArgs,
-    serve::Serve, simulate::Simulate, soak::Soak, stop::Stop, train::Train,
+    about, arena::Arena, backup::Backup, bench::Bench, completions::Completions, help::examples,
+    input, play::Play, position::PositionCommand, replay::ReplayArgs, rules::Rules,
+    scenario::ScenarioArgs, serve::Serve, simulate::Simulate, soak::Soak, stop::Stop, train::Train,
 };
 use catalog::{Game, Match, PATIENCE};
 use clap::{Args, CommandFactory, Parser, Subcommand, error::ErrorKind};

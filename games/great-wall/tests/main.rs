@@ -1,7 +1,10 @@
 //! The suite that every game passes, and what is this game's own.
 
 mod board;
+mod components;
+mod positions;
 mod random;
 mod standing;
 mod suite;
 mod windows;
+mod words;
