@@ -1,8 +1,8 @@
 //! Hand-edited positions: what must hold, and where a scenario can begin.
 
 use crate::{
-    Bonuses, City, Colour, Die, Part, Player, Step, Table,
-    rules::is_unlocked,
+    Bonuses, City, Colour, Die, Part, Player, Space, Spaces, Step, Table,
+    rules::{barracks, is_unlocked},
     table::{FORUM, QUARTERS},
 };
 use table::{Flaw, Seat, Seats};
@@ -21,10 +21,14 @@ pub(crate) fn check(
     }
     for seat in Seat::first(table.n_seats()) {
         let player = table.player(seat);
-        check_board(table, player).map_err(|(field, message)| {
-            Flaw::new(format!("table.players[{}].{field}", seat.index()), message)
-        })?;
+        let path = |field: &str| format!("table.players[{}].{field}", seat.index());
+        check_board(table, player)
+            .and_then(|()| check_treasury(table, player))
+            .map_err(|(field, message)| Flaw::new(path(field), message))?;
+        check_attacks(table, seat)
+            .map_err(|(attack, message)| Flaw::new(path(&format!("weakened.{attack}")), message))?;
     }
+    check_beginning(table, moment)?;
     check_agora(table)?;
     if moment == Moment::Over && !table.has_third_bonus() {
         return Err(Flaw::new(
@@ -157,6 +161,9 @@ fn check_board(table: &Table, player: &Player) -> Result<(), (&'static str, Stri
         };
     };
     for space in player.crossed.iter() {
+        if !board.printed.has(space) {
+            return Err(("crossed", format!("this board has no space {space}")));
+        }
         if let Some(before) = board
             .space(space)
             .after
@@ -202,6 +209,79 @@ fn check_board(table: &Table, player: &Player) -> Result<(), (&'static str, Stri
     Ok(())
 }
 
+/// SW-1.3, SW-5.6: the slots that were circled at the start never become blank again: each holds a coin or a spent one.
+fn check_treasury(table: &Table, player: &Player) -> Result<(), (&'static str, String)> {
+    let start = table.data().start_coins;
+    let used = player.treasury.coins() + player.treasury.spent();
+    if used < start {
+        return Err((
+            "spent",
+            format!(
+                "everybody starts with {start} coins, so coins and spent ones together are at least {start}, not {used}"
+            ),
+        ));
+    }
+    if player.city.is_none() && (used > start || player.treasury.spent() > 0) {
+        return Err((
+            "coins",
+            "nothing is gained or spent before cities are picked".to_owned(),
+        ));
+    }
+    Ok(())
+}
+
+/// Invariant 7, SW-8.3.4: what was taken off an attack are defences that the defender has; they only grow, so a later
+/// attack of a lane lost at least as much.
+fn check_attacks(table: &Table, seat: Seat) -> Result<(), (Space, String)> {
+    let player = table.player(seat);
+    let Some(board) = table.board_of(player) else {
+        return Ok(());
+    };
+    for attack in player.crossed.and(Spaces::ATTACKS).iter() {
+        let reduction = player.reductions.of(attack);
+        let defences = barracks::defence_against(table, seat, attack).map_or(0, |(_, n)| n);
+        if reduction > defences {
+            return Err((
+                attack,
+                format!(
+                    "{reduction} less than its laurels, but the defender has {defences} defences there (SW-8.3.4)"
+                ),
+            ));
+        }
+        let before = board.space(attack).after;
+        if let Some(earlier) = before.filter(|before| player.reductions.of(*before) > reduction) {
+            return Err((
+                attack,
+                format!("{earlier} came first and lost more; defences never go away (SW-6.3)"),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// SW-1.3, SW-2.3: before the first turn is over, boards are as at the start.
+fn check_beginning(table: &Table, moment: Moment) -> Result<(), Flaw> {
+    let n_over = match moment {
+        Moment::Picking => 0,
+        Moment::Acting => table.turn - 1,
+        Moment::BeforeShake | Moment::Over => table.turn,
+    };
+    let start = Player::new(table.data().start_coins);
+    let is_fresh = |player: &Player| {
+        Player {
+            city: None,
+            ..*player
+        } == start
+    };
+    if n_over == 0 && !table.players().iter().all(is_fresh) {
+        return Err(Flaw::new(
+            "table.turn",
+            "before the first turn is over, nothing is crossed off, gained or spent (SW-1.3)",
+        ));
+    }
+    Ok(())
+}
+
 /// SW-8.2.4: once an Agora is complete, somebody has the +3 box.
 fn check_agora(table: &Table) -> Result<(), Flaw> {
     let is_complete =
@@ -216,6 +296,11 @@ fn check_agora(table: &Table) -> Result<(), Flaw> {
     Ok(())
 }
 
+/// The fewest turns that are over when boards look like this.
+fn begun(table: &Table) -> u16 {
+    u16::from(check_beginning(table, Moment::Picking).is_err())
+}
+
 /// Where a scenario can begin: `pick`, `shake`, `act` (the dice lie as given).
 pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
     match point {
@@ -223,8 +308,16 @@ pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String>
             let seat = next_to_pick(table).ok_or("all cities are picked")?;
             Ok(vec![Step::PickCity(seat)])
         }
-        "shake" => Ok(vec![Step::Shake]),
-        "act" => Ok(vec![Step::EndOfTurn, Step::Act]),
+        "shake" => {
+            let begun = begun(table);
+            table.turn = table.turn.max(begun);
+            Ok(vec![Step::Shake])
+        }
+        "act" => {
+            let begun = begun(table);
+            table.turn = table.turn.max(begun + 1);
+            Ok(vec![Step::EndOfTurn, Step::Act])
+        }
         _ => Err(format!(
             "'{point}' is no point of this game: use pick, shake or act"
         )),
