@@ -57,7 +57,7 @@ pub struct Simurgh;
 
 impl Rules for Simurgh {
     const ID: &'static str = "simurgh";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
 
     type Data = Data;
     type Table = Table;

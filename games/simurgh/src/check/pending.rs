@@ -10,6 +10,7 @@ use crate::{
     names::{City, Dragon, Figure, Good, Slot, Space, Vassal},
     rules::{
         effects::{acting, is_payable},
+        exploration::may_be_inside,
         scouts, wilds,
     },
     step::{Source, Step, Within},
@@ -73,9 +74,11 @@ fn stands_on(table: &Table, step: Step, below: &[Step]) -> bool {
         Step::TakeFromStack => waits_for_ability(under, Within::Turn) || under == Step::ScoutsBuy,
         Step::TakeFaceUp(within) => waits_for_ability(under, within),
         Step::PlaceObjective => under == Step::ReturnObjectives,
-        Step::Advance(_)
-        | Step::ExploreWindow(_)
-        | Step::ScoutsBuy
+        Step::Advance(_) | Step::ExploreWindow(_) => {
+            let inside = [Step::ScoutsBuy, Step::PlaceObjective];
+            under == Step::Removal || (may_be_inside(table) && inside.contains(&under))
+        }
+        Step::ScoutsBuy
         | Step::Monument
         | Step::ReturnObjectives
         | Step::LayOn(_)

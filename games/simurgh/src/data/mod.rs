@@ -12,7 +12,7 @@ use crate::{
 use serde::Deserialize;
 use table::{Components, Version};
 
-/// Everything that the rulebook prints; all versions of the rules have the same tables so far.
+/// Everything that the rulebook prints: the same tables for all versions of the rules.
 const FILES: &[(&str, &str)] = &[
     ("city.toml", include_str!("../../data/city.toml")),
     ("scouts.toml", include_str!("../../data/scouts.toml")),
@@ -41,10 +41,16 @@ const FILES: &[(&str, &str)] = &[
 ];
 
 pub(crate) static COMPONENTS: Components<Data> = Components::new(
-    &[Version {
-        rules: 2,
-        files: FILES,
-    }],
+    &[
+        Version {
+            rules: 2,
+            files: FILES,
+        },
+        Version {
+            rules: 3,
+            files: FILES,
+        },
+    ],
     load::load,
 );
 

@@ -10,7 +10,7 @@ use crate::{
         Area, City, DragonTile, Figure, MarketSlot, MonumentSlot, Slot, Space, TILE_SPACES, Tile,
         TileType, Vassal,
     },
-    rules::{abilities, effects, monument, place::Scan, scouts, turn::spaces_of},
+    rules::{abilities, effects, exploration, monument, place::Scan, scouts, turn::spaces_of},
     step::{Source, Step, Within},
     table::{Table, Where},
 };
@@ -79,6 +79,12 @@ fn refused(table: &Table, step: Step, action: Action) -> Option<Reason> {
         (Step::ScoutsBuy, Action::BuyStack) => buy_stack(table),
         (Step::ScoutsBuy, Action::Use(dragon, slot)) => {
             ability(table, dragon, slot, Within::Scouts)?
+        }
+        (Step::ScoutsBuy | Step::PlaceObjective, Action::Explore(tile)) => {
+            if !exploration::may_be_inside(table) {
+                return None;
+            }
+            explore(table, tile)?
         }
         (Step::TakeFaceUp(within), Action::Take(tile)) => {
             let shown = table.market.contains(&Some(tile));
@@ -242,6 +248,9 @@ fn step_refused(table: &Table, tile: Tile) -> Option<Reason> {
     let space = tile.space(level);
     if table.occupied().has(space) {
         return Some(by("SI-9.8", "why-level-taken"));
+    }
+    if exploration::is_at_scouts(table, space) && exploration::is_step_payable(table, space) {
+        return Some(by("SI-3.6", "why-keeps-purchase"));
     }
     Some(cost(
         "SI-9.5",

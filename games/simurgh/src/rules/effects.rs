@@ -6,7 +6,7 @@ use crate::{
     effect::{Effect, Goods, Kinds, Stock, Way},
     event::Event,
     names::{Dragon, DragonTile, Good, Slot, Tile, TileType, Vassal},
-    rules::{abilities, scouts, wilds},
+    rules::{abilities, exploration, scouts, wilds},
     step::{Source, Step, Within},
     table::{Player, Points, Table, Where},
 };
@@ -98,8 +98,8 @@ fn leaves_purchase(table: &Table, source: Source, stock: Stock) -> bool {
         Source::Ability(dragon, slot, Within::Scouts) => {
             abilities::leaves_purchase_after_payment(table, dragon, slot, stock)
         }
+        Source::Space(space) => exploration::leaves_purchase(table, space, stock),
         Source::Ability(_, _, Within::Turn)
-        | Source::Space(_)
         | Source::Area(_)
         | Source::Market(_)
         | Source::Stack
@@ -184,11 +184,12 @@ pub(crate) fn gain_options(table: &Table, source: Source, out: &mut Vec<Action>)
         let stock = table.me().stock();
         let fits = |way: &&Way| match source {
             Source::Area(area) => wilds::laid_tile_fits(table, area, stock.plus(way)),
-            Source::Ability(_, _, Within::Scouts) | Source::Space(scouts::SCOUTS) => {
-                scouts::can_buy(table, stock.plus(way))
+            Source::Ability(_, _, Within::Scouts) => scouts::can_buy(table, stock.plus(way)),
+            Source::Space(space) => {
+                !(space == scouts::SCOUTS || exploration::is_at_scouts(table, space))
+                    || scouts::can_buy(table, stock.plus(way))
             }
             Source::Ability(_, _, Within::Turn)
-            | Source::Space(_)
             | Source::Market(_)
             | Source::Stack
             | Source::Monument(_) => true,

@@ -6,7 +6,7 @@ use crate::{
     data::Act,
     event::Event,
     names::{DragonTile, End, Slot},
-    rules::{abilities, end_of_turn::check_end},
+    rules::{abilities, end_of_turn::check_end, exploration},
     step::{Source, Step, Within},
     table::{Hidden, Table},
 };
@@ -42,10 +42,11 @@ pub(crate) fn replacer(table: &Table) -> Option<(DragonTile, Slot)> {
 }
 
 /// SI-13.2, SI-13.3, SI-12.9: every objective on every payable slot that is empty or can be replaced; abilities
-/// (SI-3.6c); or none.
+/// and the exploration move (SI-3.6c); or none.
 pub(crate) fn options(table: &Table, out: &mut Vec<Action>) {
     let stock = table.me().stock();
     abilities::active_options(table, stock, Within::Turn, out);
+    exploration::options_inside(table, stock, out);
     let replaces = replacer(table).is_some();
     let mut drawn = table.me().objectives_drawn;
     drawn.sort_unstable();
@@ -72,6 +73,11 @@ pub(crate) fn place(cx: &mut Cx<'_, Simurgh>, action: Action) {
     if let Action::Use(dragon, slot) = action {
         cx.push(Step::PlaceObjective);
         abilities::use_active(cx, dragon, slot, Within::Turn);
+        return;
+    }
+    if let Action::Explore(tile) = action {
+        cx.push(Step::PlaceObjective);
+        exploration::explore(cx, tile);
         return;
     }
     let Action::Set(objective, slot) = action else {

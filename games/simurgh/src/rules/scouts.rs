@@ -6,7 +6,7 @@ use crate::{
     effect::{Effect, Stock},
     event::Event,
     names::{City, MarketSlot, Space, Tile},
-    rules::abilities,
+    rules::{abilities, exploration},
     step::{Source, Step, Within},
     table::Table,
 };
@@ -50,10 +50,11 @@ pub(crate) fn can_buy_after_draw(table: &Table, stock: Stock) -> bool {
             .any(|(slot, _)| covers(stock, &table.data().market(slot).cost))
 }
 
-/// SI-7.11b, SI-7.11c: abilities that leave a purchase payable, and the purchases.
+/// SI-7.11b, SI-7.11c: abilities and the exploration move if they leave a purchase payable, and the purchases.
 pub(crate) fn options(table: &Table, out: &mut Vec<Action>) {
     let stock = table.me().stock();
     abilities::active_options(table, stock, Within::Scouts, out);
+    exploration::options_inside(table, stock, out);
     let payable = table
         .on_offer()
         .filter(|(slot, _)| covers(stock, &table.data().market(*slot).cost));
@@ -68,6 +69,9 @@ pub(crate) fn buy(cx: &mut Cx<'_, Simurgh>, action: Action) {
     if let Action::Use(dragon, slot) = action {
         cx.push(Step::ScoutsBuy);
         abilities::use_active(cx, dragon, slot, Within::Scouts);
+    } else if let Action::Explore(tile) = action {
+        cx.push(Step::ScoutsBuy);
+        exploration::explore(cx, tile);
     } else if let Action::Buy(slot) = action {
         let source = Source::Market(slot);
         cx.push_all(&[Step::Pay(source), Step::TakeSlot(slot), Step::Gain(source)]);
