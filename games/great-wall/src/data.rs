@@ -47,20 +47,36 @@ pub struct Data {
 pub type Edition = table::Edition<Data>;
 
 pub static COMPONENTS: Components<Data> = Components::new(
-    &[Version {
-        rules: 2,
-        files: &[
-            ("board.toml", include_str!("../data/board.toml")),
-            ("commands.toml", include_str!("../data/commands.toml")),
-            ("generals.toml", include_str!("../data/generals.toml")),
-            ("advisors.toml", include_str!("../data/advisors.toml")),
-            ("tactics.toml", include_str!("../data/tactics.toml")),
-            ("artifacts.toml", include_str!("../data/artifacts.toml")),
-            ("hordes.toml", include_str!("../data/hordes.toml")),
-            ("decrees.toml", include_str!("../data/decrees.toml")),
-            ("events.toml", include_str!("../data/events.toml")),
-        ],
-    }],
+    &[
+        Version {
+            rules: 2,
+            files: &[
+                ("board.toml", include_str!("../data/2/board.toml")),
+                ("commands.toml", include_str!("../data/commands.toml")),
+                ("generals.toml", include_str!("../data/generals.toml")),
+                ("advisors.toml", include_str!("../data/advisors.toml")),
+                ("tactics.toml", include_str!("../data/tactics.toml")),
+                ("artifacts.toml", include_str!("../data/artifacts.toml")),
+                ("hordes.toml", include_str!("../data/2/hordes.toml")),
+                ("decrees.toml", include_str!("../data/decrees.toml")),
+                ("events.toml", include_str!("../data/events.toml")),
+            ],
+        },
+        Version {
+            rules: 3,
+            files: &[
+                ("board.toml", include_str!("../data/board.toml")),
+                ("commands.toml", include_str!("../data/commands.toml")),
+                ("generals.toml", include_str!("../data/generals.toml")),
+                ("advisors.toml", include_str!("../data/advisors.toml")),
+                ("tactics.toml", include_str!("../data/tactics.toml")),
+                ("artifacts.toml", include_str!("../data/artifacts.toml")),
+                ("hordes.toml", include_str!("../data/hordes.toml")),
+                ("decrees.toml", include_str!("../data/decrees.toml")),
+                ("events.toml", include_str!("../data/events.toml")),
+            ],
+        },
+    ],
     load::load,
 );
 

@@ -155,7 +155,7 @@ pub fn path(step: Option<Step>, action: Action) -> Vec<String> {
                 ]
             }
         }
-        Action::Wound(spot) => vec![spot_id(spot)],
+        Action::Wound(spot) | Action::Reward(spot) => vec![spot_id(spot)],
         Action::Section(section) => vec![format!("wall-{section}")],
         Action::Barricade(section) => vec![format!("barricades-{section}")],
         Action::Wall(section) => vec![format!("wall-{section}")],

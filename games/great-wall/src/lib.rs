@@ -48,7 +48,7 @@ pub struct GreatWall;
 
 impl Rules for GreatWall {
     const ID: &'static str = "great-wall";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
 
     type Data = data::Data;
     type Table = table::Table;

@@ -67,6 +67,7 @@ pub fn why_not(view: &View<GreatWall>, seat: Seat, action: Action) -> Reason {
         (_, Action::AttackArcher(_) | Action::Volley(_) | Action::Post(_)) if attacks(step) => {
             by("GW-20.4", "no-archer")
         }
+        (Step::RewardOrder { .. }, Action::Reward(_)) => by("GW-1.10", "no-reward"),
         (Step::AttackOrder { .. }, Action::Section(_)) => by("GW-20.9", "no-section-attack"),
         (Step::AttackSection { .. }, Action::Stop) => by("GW-20.9", "no-must-attack"),
         (Step::Wounds { .. }, Action::Wound(_)) => by("GW-1.10", "no-wound"),

@@ -4,8 +4,8 @@ use crate::{
     data::Data,
     effect::{Offering, Script, Where, Who},
     ids::{
-        Advisor, Clan, Command, Decree, General, Location, Omen, Resource, Section, Soldier,
-        Tactic, Window,
+        Advisor, Cell, Clan, Command, Decree, General, Location, Omen, Resource, Section, Soldier,
+        Spot, Tactic, Window,
     },
     sets::Few,
     table::{KillPlace, Order},
@@ -405,6 +405,16 @@ pub enum Step {
     Allies {
         order: Order,
         left: u8,
+    },
+    /// GW-1.10: the order of a Horseman's two Rewards, where it matters.
+    RewardOrder {
+        seat: Seat,
+        spot: Spot,
+        other: Cell,
+    },
+    Reward {
+        seat: Seat,
+        spot: Spot,
     },
     AttackOrder {
         seat: Seat,

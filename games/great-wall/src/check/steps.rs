@@ -163,6 +163,13 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
             seat_ok(seat)?;
             section_ok(section)
         }
+        Step::RewardOrder { seat, spot, .. } | Step::Reward { seat, spot } => {
+            seat_ok(seat)?;
+            let horde = open.horde(spot.section, spot.row);
+            let rides = horde
+                .is_some_and(|horde| horde.marks[spot.cell.index()].clan() == Some(Clan::of(seat)));
+            ensure(rides, "the Horseman does not stand there")
+        }
         Step::Pay { seat, .. } => seat_ok(seat),
         Step::PlaceAdvisor { seat, advisor } => {
             seat_ok(seat)?;

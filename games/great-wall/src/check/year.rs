@@ -335,6 +335,7 @@ fn is_asked_at_once(step: Step) -> bool {
             | Step::MoveTo { .. }
             | Step::PlaceAdvisor { .. }
             | Step::DeployOne { .. }
+            | Step::RewardOrder { .. }
             | Step::Send { .. }
             | Step::TeaHouse { .. }
             | Step::Academy { .. }

@@ -53,8 +53,17 @@ where
 }
 
 /// A text of a card that only does something: no listener, no permanent change.
-#[derive(Default)]
 pub(super) struct Plain(pub(super) Script);
+
+impl Default for Plain {
+    /// A text that is not there does nothing.
+    fn default() -> Self {
+        Plain(Script {
+            blocks: vec![Vec::new()],
+            ..Script::default()
+        })
+    }
+}
 
 /// A text that lies on the table: listeners and permanent changes only.
 pub(super) struct Lasting(pub(super) Script);

@@ -228,6 +228,9 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             });
             attack::carry_out(cx, seat, action, attack::Origin::Rest);
         }
+        (Step::RewardOrder { spot, other, .. }, Action::Reward(first)) => {
+            attack::choose_first(cx, seat, spot, other, first);
+        }
         (Step::AttackOrder { done, .. }, Action::Section(section)) => {
             cx.push(Step::AttackOrder {
                 seat,

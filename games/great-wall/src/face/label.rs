@@ -253,6 +253,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         })
         .term("soldier", soldier.id())
         .term("section", section.id()),
+        Action::Reward(spot) => at_spot("act-reward", spot).with("reward", reward(table, spot)),
         Action::First(card) => Message::new("act-first").term("card", cardtext::name(card)),
         Action::Pass => Message::new("act-pass"),
         Action::Stop => match step {

@@ -64,6 +64,7 @@ fn question(table: &Table, step: Step, seat: Seat) -> Message {
         }
         Step::Attack { left, .. } => n("ask-attack", left),
         Step::Allies { .. } => n("ask-attack", 1),
+        Step::RewardOrder { .. } => Message::new("ask-reward"),
         Step::AttackOrder { .. } => Message::new("ask-attack-order"),
         Step::AttackSection { section, .. } => {
             Message::new("ask-attack-section").term("section", section.id())

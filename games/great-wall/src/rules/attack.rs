@@ -110,8 +110,7 @@ pub(crate) fn carry_out(cx: &mut Cx<'_>, seat: Seat, action: Action, origin: Ori
         );
         put(cx, second, Mark::HorsemanEnd(clan));
         covered(cx, seat, Soldier::Horseman, spot);
-        reward(cx, seat, second);
-        reward(cx, seat, spot);
+        rewards(cx, seat, spot, second);
     } else if let Action::AttackArcher(spot) = action {
         leave(cx, seat, Soldier::Archer, spot.section, origin);
         cx.table.open.front_mut(spot.section).firing[clan.index()] += 1;
@@ -182,12 +181,54 @@ pub(crate) fn wound(cx: &mut Cx<'_>, clan: Clan, spot: Spot) {
     cx.tell(Event::Wounded { clan, spot });
 }
 
+/// GW-1.10: both Rewards of a Horseman; since version 3 of the rules in the order that the owner likes.
+fn rewards(cx: &mut Cx<'_>, seat: Seat, spot: Spot, second: Spot) {
+    let open = &cx.table.open;
+    if open.edition.version() >= 3 && order_matters(printed(open, spot), printed(open, second)) {
+        cx.push(Step::RewardOrder {
+            seat,
+            spot,
+            other: second.cell,
+        });
+        return;
+    }
+    reward(cx, seat, second);
+    reward(cx, seat, spot);
+}
+
+/// Who has seen the drawn Tactic may choose another Resource; plain gains come to the same in any order.
+fn order_matters(one: Option<Reward>, other: Option<Reward>) -> bool {
+    matches!(
+        (one, other),
+        (Some(Reward::Tactic), Some(Reward::AnyResource))
+            | (Some(Reward::AnyResource), Some(Reward::Tactic))
+    )
+}
+
+fn printed(open: &Open, spot: Spot) -> Option<Reward> {
+    let horde = open.horde(spot.section, spot.row)?;
+    open.data().hordes[horde.horde().index()].cells[spot.cell.index()]
+}
+
+/// GW-1.10: the owner chose which Reward comes first.
+pub(crate) fn choose_first(cx: &mut Cx<'_>, seat: Seat, spot: Spot, other: Cell, first: Spot) {
+    let second = if first.cell == other {
+        spot
+    } else {
+        Spot {
+            cell: other,
+            ..spot
+        }
+    };
+    cx.push_all(&[
+        Step::Reward { seat, spot: first },
+        Step::Reward { seat, spot: second },
+    ]);
+}
+
 /// GW-1.10: the printed Reward of a spot.
-fn reward(cx: &mut Cx<'_>, seat: Seat, spot: Spot) {
-    let horde = cx.table.open.horde(spot.section, spot.row);
-    let Some(reward) = horde.and_then(|horde| {
-        cx.table.open.data().hordes[horde.horde().index()].cells[spot.cell.index()]
-    }) else {
+pub(crate) fn reward(cx: &mut Cx<'_>, seat: Seat, spot: Spot) {
+    let Some(reward) = printed(&cx.table.open, spot) else {
         return;
     };
     match reward {

@@ -11,7 +11,7 @@ pub(crate) use crate::{
     data::{Cost, Data, Edition},
     event::Event,
     ids::{
-        Ability, Advisor, Clan, Command, Decree, General, HordeCard, Location, Mode, PLAYERS,
+        Ability, Advisor, Cell, Clan, Command, Decree, General, HordeCard, Location, Mode, PLAYERS,
         Resource, Season, Section, Soldier, Source, Spot, Tactic, TacticCard, Token, Window,
     },
     sets::{Few, Set},
