@@ -4,6 +4,7 @@ mod board;
 mod components;
 mod positions;
 mod random;
+mod rewards;
 mod standing;
 mod suite;
 mod windows;
