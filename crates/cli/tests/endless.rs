@@ -1,8 +1,6 @@
 //! Games that bots do not bring to an end are stopped, told and counted apart.
 
-mod common;
-
-use common::Desk;
+use crate::common::Desk;
 use serde_json::Value;
 
 fn list<'a>(report: &'a Value, key: &str) -> &'a [Value] {
