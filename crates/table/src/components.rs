@@ -67,6 +67,7 @@ pub struct Components<D: 'static> {
     embedded: &'static [(&'static str, &'static str)],
     load: fn(&Files) -> Result<D, DataError>,
     loaded: OnceLock<(D, String)>,
+    replaced: OnceLock<BTreeMap<String, String>>,
 }
 
 impl<D: Send + Sync> Components<D> {
@@ -79,6 +80,7 @@ impl<D: Send + Sync> Components<D> {
             embedded,
             load,
             loaded: OnceLock::new(),
+            replaced: OnceLock::new(),
         }
     }
 
@@ -135,6 +137,8 @@ pub trait ComponentSet: Sync {
     fn install(&self, replacements: BTreeMap<String, String>) -> Result<(), DataError>;
     /// The fingerprint of the tables in use; part of every replay.
     fn fingerprint(&self) -> &str;
+    /// The files in use that differ from the embedded ones.
+    fn replaced(&'static self) -> BTreeMap<String, String>;
 }
 
 impl<D: Send + Sync> ComponentSet for Components<D> {
@@ -148,15 +152,21 @@ impl<D: Send + Sync> ComponentSet for Components<D> {
     }
 
     fn install(&self, replacements: BTreeMap<String, String>) -> Result<(), DataError> {
-        let files = self.replaced_files(replacements)?;
+        let files = self.replaced_files(replacements.clone())?;
         let data = (self.load)(&files)?;
+        let in_use = || DataError::new("components", "the tables are in use already");
         self.loaded
             .set((data, fingerprint_of(&files)))
-            .map_err(|_| DataError::new("components", "the tables are in use already"))
+            .map_err(|_| in_use())?;
+        self.replaced.set(replacements).map_err(|_| in_use())
     }
 
     fn fingerprint(&self) -> &str {
         &self.load_once().1
+    }
+
+    fn replaced(&'static self) -> BTreeMap<String, String> {
+        self.replaced.get().cloned().unwrap_or_default()
     }
 }
 
