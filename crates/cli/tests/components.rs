@@ -2,8 +2,8 @@
 //!
 //! `STOLIK_COMPONENTS=1000 cargo test -p cli --test main components` tries a thousand changes instead of a few.
 
-use bots::Random;
 use crate::common::Desk;
+use bots::Random;
 use std::{env, fs};
 
 /// Values that a mistake could bring in.

@@ -10,6 +10,9 @@ use std::{
     sync::{OnceLock, RwLock},
 };
 
+/// A field that remembers where it stands, so that a check made after reading can name the line.
+pub use toml::Spanned;
+
 /// The texts of a game's component files by name, and the version of the rules they belong to.
 #[derive(Clone, Debug)]
 pub struct Files {
@@ -73,6 +76,23 @@ impl Files {
             line: error.inner().span().map(|span| line_of(span.start)),
             message: format!("{}: {}", error.path(), error.inner().message()),
         })
+    }
+
+    /// A mistake in this file that shows only after reading, in the line of this field.
+    pub fn wrong<T>(
+        &self,
+        name: &str,
+        field: &Spanned<T>,
+        message: impl Into<String>,
+    ) -> DataError {
+        let line = self.texts.get(name).map(|text| {
+            let before = text.get(..field.span().start).unwrap_or(text);
+            1 + before.matches('\n').count()
+        });
+        DataError {
+            line,
+            ..DataError::new(name, message)
+        }
     }
 }
 
@@ -460,4 +480,31 @@ fn fingerprint_of(files: &Files) -> String {
         text.push('\0');
     }
     to_hex(&sha256(text.as_bytes())[..8])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Deserialize)]
+    struct Row {
+        price: Spanned<u8>,
+    }
+
+    #[derive(Deserialize)]
+    struct Table {
+        row: Vec<Row>,
+    }
+
+    #[test]
+    fn a_field_knows_its_line_after_reading() {
+        let text = "# Zażółć.\n[[row]]\nprice = 1\n\n[[row]]\nprice = 2\n";
+        let files = Files {
+            rules: 1,
+            texts: BTreeMap::from([("rows.toml".to_owned(), text.to_owned())]),
+        };
+        let table: Table = files.read("rows.toml").expect("two rows");
+        let wrong = files.wrong("rows.toml", &table.row[1].price, "price: too much");
+        assert_eq!(wrong.to_string(), "rows.toml:6: price: too much");
+    }
 }

@@ -19,7 +19,8 @@ mod words;
 
 pub use chance::{Chance, Seed};
 pub use components::{
-    ComponentSet, Components, DataError, Edition, EditionId, Files, LearnError, NoEdition, Version,
+    ComponentSet, Components, DataError, Edition, EditionId, Files, LearnError, NoEdition, Spanned,
+    Version,
 };
 pub use face::{Face, Reason, Taste};
 pub use fingerprint::{fingerprint, sha256};

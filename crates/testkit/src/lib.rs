@@ -17,6 +17,7 @@
 //! A failure names the setup, the seed and the number of actions; [`random_game`] leads there again.
 
 pub mod checks;
+pub mod edited;
 mod play;
 mod suite;
 pub mod toy;

@@ -1,6 +1,6 @@
 //! What happened. Choices of a turn are told when all have confirmed, so that events hold no secret.
 
-use crate::{Bonus, City, Die, Part, Space, Throw, table::FORUM};
+use crate::{Bonus, City, Die, Part, SpaceName, Throw, table::FORUM};
 use table::Seat;
 
 /// Something that happened.
@@ -36,7 +36,7 @@ pub enum Event {
         /// With which die.
         die: Die,
         /// Which space.
-        space: Space,
+        space: SpaceName,
         /// Coins for the die and for missing materials.
         paid: u8,
     },
@@ -45,7 +45,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which.
-        space: Space,
+        space: SpaceName,
         /// Coins for missing materials.
         paid: u8,
     },
@@ -61,7 +61,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which space.
-        space: Space,
+        space: SpaceName,
         /// Coins for missing materials.
         paid: u8,
     },

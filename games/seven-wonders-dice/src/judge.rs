@@ -4,7 +4,7 @@
 //! not rules.
 
 use crate::{
-    Board, Effect, Part, Player, SevenWondersDice, Space, Spaces, Step, Table, data,
+    Board, Die, Effect, Part, Player, SevenWondersDice, Space, Spaces, Step, Table,
     data::MOST_MATERIALS,
     rules::{barracks, guild_court, score_rows},
 };
@@ -38,14 +38,14 @@ impl Judge for SevenWondersDice {
         if stack.is_empty() {
             return;
         }
-        let board = data().board(city);
+        let board = table.data().board(city);
         let horizon = Horizon::of(table, stack);
         out.copy_from_slice(&[
             coins(player, horizon),
             materials(player, horizon),
             lasting(player, board, horizon),
             prospects(table, seat, board, horizon),
-            bonuses(player, horizon),
+            bonuses(player, board, horizon),
             pending(table, stack, seat, horizon),
         ]);
     }
@@ -88,7 +88,11 @@ impl Horizon {
         let nearest = table
             .players()
             .iter()
-            .map(spaces_to_the_end)
+            .map(|player| {
+                // Cities have equally large buildings; before one is picked any board will do.
+                let board = table.board_of(player).unwrap_or(&table.data().boards[0]);
+                spaces_to_the_end(player, board)
+            })
             .min()
             .unwrap_or(0);
         Self((f32::from(nearest) / PACE).max(1.0))
@@ -106,16 +110,16 @@ impl Horizon {
 }
 
 /// Spaces that this player still has to cross off for the third bonus.
-fn spaces_to_the_end(player: &Player) -> u8 {
-    nearest_buildings(player).iter().sum()
+fn spaces_to_the_end(player: &Player, board: &Board) -> u8 {
+    nearest_buildings(player, board).iter().sum()
 }
 
 /// What is missing in the buildings that are nearest to completion, as many as there are bonuses left; 0 for none.
-fn nearest_buildings(player: &Player) -> [u8; 3] {
+fn nearest_buildings(player: &Player, board: &Board) -> [u8; 3] {
     const FAR: u8 = u8::MAX;
     let mut nearest = [FAR; 3];
     for part in Part::BUILDINGS {
-        let missing = Spaces::of(part).len() - player.count(part);
+        let missing = board.of(part).len() - player.count(part);
         if missing == 0 || missing >= nearest[2] {
             continue;
         }
@@ -140,14 +144,14 @@ fn nearest_buildings(player: &Player) -> [u8; 3] {
 fn worth(table: &Table, seat: Seat, horizon: Horizon) -> f32 {
     let player = table.player(seat);
     let Some(city) = player.city else { return 0.0 };
-    let board = data().board(city);
-    let points: i32 = score_rows(player).iter().sum();
+    let board = table.data().board(city);
+    let points: i32 = score_rows(table, seat).iter().sum();
     points as f32
         + coins(player, horizon)
         + materials(player, horizon)
         + lasting(player, board, horizon)
         + prospects(table, seat, board, horizon)
-        + bonuses(player, horizon)
+        + bonuses(player, board, horizon)
 }
 
 /// SW-5.9: coins decide ties; before the end they are materials and dice.
@@ -179,7 +183,7 @@ fn lasting(player: &Player, board: &Board, horizon: Horizon) -> f32 {
             Some(Effect::Unlock(_)) => 0.52 * horizon.turns(14.0),
             // What the counted part will still grow.
             Some(Effect::PerSpace { of, each }) => {
-                let missing = f32::from(Spaces::of(of).len() - player.count(of));
+                let missing = f32::from(board.of(of).len() - player.count(of));
                 f32::from(each) * missing.min(0.14 * horizon.0)
             }
             Some(Effect::GalleryVp) => 0.08 * horizon.turns(8.0),
@@ -232,14 +236,14 @@ const fn reach(space: Space) -> f32 {
 }
 
 /// SW-9.3: a building that is nearly complete is nearly a bonus.
-fn bonuses(player: &Player, horizon: Horizon) -> f32 {
+fn bonuses(player: &Player, board: &Board, horizon: Horizon) -> f32 {
     /// By how many spaces are missing: each takes more than a third away.
     const NEARNESS: [f32; 10] = [
         0.0, 1.488, 0.923, 0.572, 0.355, 0.220, 0.136, 0.085, 0.052, 0.032,
     ];
-    let nearest = nearest_buildings(player);
+    let nearest = nearest_buildings(player, board);
     let value: f32 = nearest
-        .map(|missing| NEARNESS[usize::from(missing)])
+        .map(|missing| NEARNESS[usize::from(missing).min(NEARNESS.len() - 1)])
         .iter()
         .sum();
     value * horizon.share(3.0)
@@ -255,7 +259,9 @@ fn pending(table: &Table, stack: &[Step], seat: Seat, horizon: Horizon) -> f32 {
             Step::MainAction => main_action(horizon),
             Step::FreeBuild => ACTION,
             Step::Cross { buildings, times } => {
-                let open = Spaces::of_all(*buildings)
+                let open = table
+                    .board(seat)
+                    .of_all(*buildings)
                     .minus(table.player(seat).crossed)
                     .len();
                 0.8 * ACTION * f32::from(open.min(*times))
@@ -275,19 +281,13 @@ fn pending(table: &Table, stack: &[Step], seat: Seat, horizon: Horizon) -> f32 {
     value
 }
 
-/// SW-8.7.2: how many buildings would satisfy the purple die.
+/// SW-8.7.2: how many faces of the purple die would satisfy its condition.
 fn guild(table: &Table, seat: Seat, horizon: Horizon) -> f32 {
-    let named = [
-        Part::Warehouse,
-        Part::Agora,
-        Part::BarracksWest,
-        Part::BarracksEast,
-        Part::Market,
-        Part::University,
-    ];
-    let met = named
-        .into_iter()
-        .filter(|part| guild_court::is_met(table, seat, *part))
+    let purple = table.data().die(Die::Purple);
+    let met = purple
+        .faces
+        .iter()
+        .filter(|face| guild_court::is_met(table, seat, purple.parts(**face)))
         .count();
     0.02 * met as f32 * horizon.share(6.0)
 }

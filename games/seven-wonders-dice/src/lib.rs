@@ -27,7 +27,7 @@ mod view;
 
 pub use action::Action;
 pub use data::{
-    Board, BonusData, Data, DieData, Effect, Field, Origin, Provenance, SpaceData, data,
+    Board, BonusData, Data, DieData, Effect, Field, Lane, Origin, Provenance, SpaceData, SpaceName,
 };
 pub use event::Event;
 pub use ids::{

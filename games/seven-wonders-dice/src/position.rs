@@ -1,8 +1,8 @@
 //! Hand-edited positions: what must hold, and where a scenario can begin.
 
 use crate::{
-    Bonuses, City, Colour, Die, Part, Player, Spaces, Step, Table, data,
-    rules::is_unlocked,
+    Bonuses, City, Colour, Die, Part, Player, Space, Spaces, Step, Table,
+    rules::{barracks, is_unlocked},
     table::{FORUM, QUARTERS},
 };
 use table::{Flaw, Seat, Seats};
@@ -21,10 +21,14 @@ pub(crate) fn check(
     }
     for seat in Seat::first(table.n_seats()) {
         let player = table.player(seat);
-        check_board(player).map_err(|(field, message)| {
-            Flaw::new(format!("table.players[{}].{field}", seat.index()), message)
-        })?;
+        let path = |field: &str| format!("table.players[{}].{field}", seat.index());
+        check_board(table, player)
+            .and_then(|()| check_treasury(table, player))
+            .map_err(|(field, message)| Flaw::new(path(field), message))?;
+        check_attacks(table, seat)
+            .map_err(|(attack, message)| Flaw::new(path(&format!("weakened.{attack}")), message))?;
     }
+    check_beginning(table, moment)?;
     check_agora(table)?;
     if moment == Moment::Over && !table.has_third_bonus() {
         return Err(Flaw::new(
@@ -119,7 +123,8 @@ fn check_forum(table: &Table, moment: Moment) -> Result<(), Flaw> {
             return Err(Flaw::new(path("quarter"), "quarters are 0 to 3 (SW-3.2)"));
         }
         // Before the shake it does not matter what the dice show.
-        if moment != Moment::BeforeShake && !data().die(throw.die).faces.contains(&throw.face) {
+        if moment != Moment::BeforeShake && !table.data().die(throw.die).faces.contains(&throw.face)
+        {
             return Err(Flaw::new(
                 path("face"),
                 format!("{} has no such face", throw.die),
@@ -144,8 +149,8 @@ fn check_forum(table: &Table, moment: Moment) -> Result<(), Flaw> {
 }
 
 /// Invariants 4, 6 and 14 of one board.
-fn check_board(player: &Player) -> Result<(), (&'static str, String)> {
-    let Some(city) = player.city else {
+fn check_board(table: &Table, player: &Player) -> Result<(), (&'static str, String)> {
+    let Some(board) = table.board_of(player) else {
         return if player.crossed.is_empty() && player.bonuses.is_empty() && !player.plus3 {
             Ok(())
         } else {
@@ -155,8 +160,10 @@ fn check_board(player: &Player) -> Result<(), (&'static str, String)> {
             ))
         };
     };
-    let board = data().board(city);
     for space in player.crossed.iter() {
+        if !board.printed.has(space) {
+            return Err(("crossed", format!("this board has no space {space}")));
+        }
         if let Some(before) = board
             .space(space)
             .after
@@ -184,7 +191,7 @@ fn check_board(player: &Player) -> Result<(), (&'static str, String)> {
     }
     let complete = Part::BUILDINGS
         .into_iter()
-        .filter(|part| player.has_complete(*part))
+        .filter(|part| player.has_complete(board, *part))
         .count();
     let due = complete.min(usize::from(Bonuses::ALL.len()));
     if usize::from(player.bonuses.len()) != due {
@@ -193,7 +200,7 @@ fn check_board(player: &Player) -> Result<(), (&'static str, String)> {
             format!("{complete} complete buildings give {due} crossed bonuses (SW-9.3)"),
         ));
     }
-    if player.plus3 && !player.crossed.covers(Spaces::of(Part::Agora)) {
+    if player.plus3 && !player.has_complete(board, Part::Agora) {
         return Err((
             "plus3",
             "only a complete Agora wins the +3 box (SW-8.2.4)".to_owned(),
@@ -202,12 +209,83 @@ fn check_board(player: &Player) -> Result<(), (&'static str, String)> {
     Ok(())
 }
 
+/// SW-1.3, SW-5.6: the slots that were circled at the start never become blank again: each holds a coin or a spent one.
+fn check_treasury(table: &Table, player: &Player) -> Result<(), (&'static str, String)> {
+    let start = table.data().start_coins;
+    let used = player.treasury.coins() + player.treasury.spent();
+    if used < start {
+        return Err((
+            "spent",
+            format!(
+                "everybody starts with {start} coins, so coins and spent ones together are at least {start}, not {used}"
+            ),
+        ));
+    }
+    if player.city.is_none() && (used > start || player.treasury.spent() > 0) {
+        return Err((
+            "coins",
+            "nothing is gained or spent before cities are picked".to_owned(),
+        ));
+    }
+    Ok(())
+}
+
+/// Invariant 7, SW-8.3.4: what was taken off an attack are defences that the defender has; they only grow, so a later
+/// attack of a lane lost at least as much.
+fn check_attacks(table: &Table, seat: Seat) -> Result<(), (Space, String)> {
+    let player = table.player(seat);
+    let Some(board) = table.board_of(player) else {
+        return Ok(());
+    };
+    for attack in player.crossed.and(Spaces::ATTACKS).iter() {
+        let reduction = player.reductions.of(attack);
+        let defences = barracks::defence_against(table, seat, attack).map_or(0, |(_, n)| n);
+        if reduction > defences {
+            return Err((
+                attack,
+                format!(
+                    "{reduction} less than its laurels, but the defender has {defences} defences there (SW-8.3.4)"
+                ),
+            ));
+        }
+        let before = board.space(attack).after;
+        if let Some(earlier) = before.filter(|before| player.reductions.of(*before) > reduction) {
+            return Err((
+                attack,
+                format!("{earlier} came first and lost more; defences never go away (SW-6.3)"),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// SW-1.3, SW-2.3: before the first turn is over, boards are as at the start.
+fn check_beginning(table: &Table, moment: Moment) -> Result<(), Flaw> {
+    let n_over = match moment {
+        Moment::Picking => 0,
+        Moment::Acting => table.turn - 1,
+        Moment::BeforeShake | Moment::Over => table.turn,
+    };
+    let start = Player::new(table.data().start_coins);
+    let is_fresh = |player: &Player| {
+        Player {
+            city: None,
+            ..*player
+        } == start
+    };
+    if n_over == 0 && !table.players().iter().all(is_fresh) {
+        return Err(Flaw::new(
+            "table.turn",
+            "before the first turn is over, nothing is crossed off, gained or spent (SW-1.3)",
+        ));
+    }
+    Ok(())
+}
+
 /// SW-8.2.4: once an Agora is complete, somebody has the +3 box.
 fn check_agora(table: &Table) -> Result<(), Flaw> {
-    let is_complete = table
-        .players()
-        .iter()
-        .any(|player| player.has_complete(Part::Agora));
+    let is_complete =
+        Seat::first(table.n_seats()).any(|seat| table.has_complete(seat, Part::Agora));
     let is_won = table.players().iter().any(|player| player.plus3);
     if is_complete && !is_won {
         return Err(Flaw::new(
@@ -218,6 +296,11 @@ fn check_agora(table: &Table) -> Result<(), Flaw> {
     Ok(())
 }
 
+/// The fewest turns that are over when boards look like this.
+fn begun(table: &Table) -> u16 {
+    u16::from(check_beginning(table, Moment::Picking).is_err())
+}
+
 /// Where a scenario can begin: `pick`, `shake`, `act` (the dice lie as given).
 pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
     match point {
@@ -225,8 +308,16 @@ pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String>
             let seat = next_to_pick(table).ok_or("all cities are picked")?;
             Ok(vec![Step::PickCity(seat)])
         }
-        "shake" => Ok(vec![Step::Shake]),
-        "act" => Ok(vec![Step::EndOfTurn, Step::Act]),
+        "shake" => {
+            let begun = begun(table);
+            table.turn = table.turn.max(begun);
+            Ok(vec![Step::Shake])
+        }
+        "act" => {
+            let begun = begun(table);
+            table.turn = table.turn.max(begun + 1);
+            Ok(vec![Step::EndOfTurn, Step::Act])
+        }
         _ => Err(format!(
             "'{point}' is no point of this game: use pick, shake or act"
         )),

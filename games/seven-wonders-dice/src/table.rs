@@ -2,12 +2,12 @@
 //! is crossed off; they are not stored twice.
 
 use crate::{
-    Bonuses, City, Die, Part, Space, Spaces, Symbol, data,
+    Board, Bonuses, City, Data, Die, Part, Space, Spaces, Symbol,
     treasury::{Spent, Treasury},
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{MAX_SEATS, Seat};
+use table::{Edition, Flaw, MAX_SEATS, Seat};
 
 /// How many dice lie in the Forum at all times (SW-1.4).
 pub const FORUM: usize = 7;
@@ -17,9 +17,10 @@ pub const QUARTERS: u8 = 4;
 pub const FEWEST: usize = 2;
 
 /// Everything on the table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "TableFile", into = "TableFile")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
+    /// Under which rules and with which components this table is played.
+    pub edition: Edition<Data>,
     /// SW-2.3: the number of the present turn; 0 before the first shake.
     pub turn: u16,
     /// SW-11.1: somebody had all three bonuses when this turn began.
@@ -78,25 +79,20 @@ impl Reductions {
     }
 
     fn shift(attack: Space) -> u32 {
-        let west = u32::from(attack as u8).wrapping_sub(Space::BwA1 as u32);
-        let place = if Spaces::ATTACK_WEST.has(attack) {
-            west
-        } else {
-            debug_assert!(Spaces::ATTACK_EAST.has(attack), "{attack} is an attack");
-            5 + (attack as u32 - Space::BeA1 as u32)
-        };
-        2 * place
+        debug_assert!(Spaces::ATTACKS.has(attack), "{attack} is an attack");
+        let before = Spaces::ATTACKS.0 & (Spaces::one(attack).0 - 1);
+        2 * before.count_ones()
     }
 }
 
 impl Player {
     /// A board at the start (SW-1.3).
-    pub(crate) fn new(city: Option<City>) -> Self {
+    pub(crate) fn new(start_coins: u8) -> Self {
         Self {
-            city,
+            city: None,
             crossed: Spaces::NONE,
             fresh: Spaces::NONE,
-            treasury: Treasury::with_coins(data().start_coins),
+            treasury: Treasury::with_coins(start_coins),
             reductions: Reductions::default(),
             bonuses: Bonuses::NONE,
             plus3: false,
@@ -123,19 +119,45 @@ impl Player {
 
     /// Whether every space of this part is crossed off.
     #[inline]
-    pub fn has_complete(&self, part: Part) -> bool {
-        self.crossed.covers(Spaces::of(part))
+    pub fn has_complete(&self, board: &Board, part: Part) -> bool {
+        self.crossed.covers(board.of(part))
     }
 
     /// SW-8.3.4: the points written on a crossed attack.
-    pub fn written(&self, attack: Space) -> u8 {
-        // Attacks are the same in every city.
-        let laurels = data().boards[0].space(attack).laurels;
+    pub fn written(&self, board: &Board, attack: Space) -> u8 {
+        let laurels = board.space(attack).laurels;
         laurels.saturating_sub(self.reductions.of(attack))
     }
 }
 
 impl Table {
+    /// The component tables by which this table plays.
+    #[inline]
+    pub fn data(&self) -> &'static Data {
+        self.edition.data()
+    }
+
+    /// The board of a seat.
+    ///
+    /// # Panics
+    /// While cities are being picked.
+    #[inline]
+    pub fn board(&self, seat: Seat) -> &'static Board {
+        self.data().board(self.city(seat))
+    }
+
+    /// The board of a seat; none while its city is not picked.
+    pub fn board_of(&self, player: &Player) -> Option<&'static Board> {
+        player.city.map(|city| self.data().board(city))
+    }
+
+    /// Whether every space of this part of a seat's city is crossed off.
+    pub fn has_complete(&self, seat: Seat, part: Part) -> bool {
+        let player = self.player(seat);
+        self.board_of(player)
+            .is_some_and(|board| player.has_complete(board, part))
+    }
+
     /// How many play.
     #[inline]
     pub fn n_seats(&self) -> usize {
@@ -205,7 +227,7 @@ impl Table {
 /// A table as people read and edit it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct TableFile {
+pub struct TableFile {
     turn: u16,
     forum: Vec<Throw>,
     players: Vec<PlayerFile>,
@@ -225,54 +247,104 @@ struct PlayerFile {
     plus3: bool,
 }
 
-impl From<Table> for TableFile {
-    fn from(table: Table) -> Self {
-        Self {
+impl Table {
+    /// The table as people read and edit it.
+    pub(crate) fn write(&self) -> TableFile {
+        let (table, data) = (self, self.data());
+        TableFile {
             turn: table.turn,
             forum: table.forum.to_vec(),
-            players: table.players().iter().map(PlayerFile::from).collect(),
+            players: table
+                .players()
+                .iter()
+                .map(|player| PlayerFile::of(player, data))
+                .collect(),
         }
     }
 }
 
-impl From<&Player> for PlayerFile {
-    fn from(player: &Player) -> Self {
-        let attacks = Spaces(Spaces::ATTACK_WEST.0 | Spaces::ATTACK_EAST.0).and(player.crossed);
+impl PlayerFile {
+    fn of(player: &Player, data: &Data) -> Self {
+        let mut weakened = BTreeMap::new();
+        if let Some(city) = player.city {
+            let board = data.board(city);
+            for attack in player.crossed.and(Spaces::ATTACKS).iter() {
+                if player.reductions.of(attack) > 0 {
+                    weakened.insert(attack, player.written(board, attack));
+                }
+            }
+        }
         Self {
             city: player.city,
             crossed: player.crossed,
             coins: player.treasury.coins(),
             spent: player.treasury.spent_slots(),
-            weakened: attacks
-                .iter()
-                .filter(|attack| player.reductions.of(*attack) > 0)
-                .map(|attack| (attack, player.written(attack)))
-                .collect(),
+            weakened,
             bonuses: player.bonuses,
             plus3: player.plus3,
         }
     }
+
+    /// The board, or the field that is wrong and why.
+    fn read(self, data: &Data) -> Result<Player, (String, String)> {
+        let treasury = Treasury::read(self.coins, &self.spent, data.treasury)
+            .map_err(|error| ("coins".to_owned(), error))?;
+        let mut player = Player {
+            city: self.city,
+            crossed: self.crossed,
+            fresh: Spaces::NONE,
+            treasury,
+            reductions: Reductions::default(),
+            bonuses: self.bonuses,
+            plus3: self.plus3,
+        };
+        for (attack, points) in self.weakened {
+            let laurels = player
+                .city
+                .filter(|_| player.crossed.has(attack))
+                .map_or(0, |city| data.board(city).space(attack).laurels);
+            let most = Spaces::DEFENCE_WEST.len();
+            match laurels.checked_sub(points) {
+                Some(taken) if laurels > 0 && (1..=most).contains(&taken) => {
+                    player.reductions.set(attack, taken);
+                }
+                Some(_) | None => {
+                    return Err((
+                        format!("weakened.{attack}"),
+                        "only crossed attacks stand here, with fewer points than their laurels (SW-8.3.4)"
+                            .to_owned(),
+                    ));
+                }
+            }
+        }
+        Ok(player)
+    }
 }
 
-impl TryFrom<TableFile> for Table {
-    type Error = String;
-    fn try_from(file: TableFile) -> Result<Self, String> {
-        let n_seats = file.players.len();
+impl TableFile {
+    /// The table that this describes in this edition, or the field that is wrong.
+    pub(crate) fn read(self, edition: Edition<Data>) -> Result<Table, Flaw> {
+        let data = edition.data();
+        let n_seats = self.players.len();
         if !(FEWEST..=MAX_SEATS).contains(&n_seats) {
-            return Err(format!(
-                "players: {FEWEST} to {MAX_SEATS} play, not {n_seats} (SW-1.1)"
+            return Err(Flaw::new(
+                "table.players",
+                format!("{FEWEST} to {MAX_SEATS} play, not {n_seats} (SW-1.1)"),
             ));
         }
-        let forum: [Throw; FORUM] = file.forum.try_into().map_err(|dice: Vec<Throw>| {
-            format!("forum: holds {FORUM} dice, not {} (SW-1.4)", dice.len())
+        let forum: [Throw; FORUM] = self.forum.try_into().map_err(|dice: Vec<Throw>| {
+            let message = format!("holds {FORUM} dice, not {} (SW-1.4)", dice.len());
+            Flaw::new("table.forum", message)
         })?;
-        let mut players = [Player::new(None); MAX_SEATS];
-        for (at, player) in file.players.into_iter().enumerate() {
-            players[at] =
-                Player::try_from(player).map_err(|error| format!("players[{at}].{error}"))?;
+        let mut players = [Player::new(data.start_coins); MAX_SEATS];
+        for (at, player) in self.players.into_iter().enumerate() {
+            players[at] = player.read(data).map_err(|(field, message)| {
+                Flaw::new(format!("table.players[{at}].{field}"), message)
+            })?;
         }
-        let mut table = Self {
-            turn: file.turn,
+        let mut table = Table {
+            edition,
+            turn: self.turn,
             is_last: false,
             n_seats: n_seats as u8,
             forum,
@@ -281,38 +353,5 @@ impl TryFrom<TableFile> for Table {
         // A position lies between turns or at the beginning of one.
         table.is_last = table.has_third_bonus();
         Ok(table)
-    }
-}
-
-impl TryFrom<PlayerFile> for Player {
-    type Error = String;
-    fn try_from(file: PlayerFile) -> Result<Self, String> {
-        let treasury =
-            Treasury::read(file.coins, &file.spent).map_err(|error| format!("coins: {error}"))?;
-        let mut player = Self {
-            city: file.city,
-            crossed: file.crossed,
-            fresh: Spaces::NONE,
-            treasury,
-            reductions: Reductions::default(),
-            bonuses: file.bonuses,
-            plus3: file.plus3,
-        };
-        for (attack, points) in file.weakened {
-            let attacks = Spaces(Spaces::ATTACK_WEST.0 | Spaces::ATTACK_EAST.0);
-            let laurels = data().boards[0].space(attack).laurels;
-            let reduction = laurels.checked_sub(points).filter(|taken| *taken <= 2);
-            match reduction {
-                Some(taken) if attacks.has(attack) && player.crossed.has(attack) => {
-                    player.reductions.set(attack, taken);
-                }
-                Some(_) | None => {
-                    return Err(format!(
-                        "weakened.{attack}: only crossed attacks have points, their laurels less 0 to 2 (SW-8.3.4)"
-                    ));
-                }
-            }
-        }
-        Ok(player)
     }
 }

@@ -1,6 +1,5 @@
 //! SW-5.6 to SW-5.9, the Treasury: slots that are blank, circled (a coin) or filled in (a spent coin).
 
-use crate::data;
 use serde::{Deserialize, Serialize};
 
 /// The slots of one player's Treasury; the first slot is the lowest bit.
@@ -42,9 +41,9 @@ impl Treasury {
     }
 
     /// SW-5.6, SW-5.8: circles the first blank slot; when none is blank, erases and circles the first filled one; when
-    /// all are circled, the coin is lost. Tells how many were gained.
-    pub fn gain(&mut self, coins: u8) -> u8 {
-        let all = all_slots();
+    /// all are circled, the coin is lost. Tells how many of the coins found one of the slots.
+    pub fn gain(&mut self, coins: u8, slots: u8) -> u8 {
+        let all = (1 << slots) - 1;
         for gained in 0..coins {
             let blank = all & !(self.circled | self.filled);
             let from = if blank == 0 { self.filled } else { blank };
@@ -72,8 +71,8 @@ impl Treasury {
     }
 
     /// What each slot shows.
-    pub fn slots(self) -> impl Iterator<Item = Slot> {
-        (0..data().treasury).map(move |at| {
+    pub fn slots(self, slots: u8) -> impl Iterator<Item = Slot> {
+        (0..slots).map(move |at| {
             if self.circled >> at & 1 != 0 {
                 Slot::Circled
             } else if self.filled >> at & 1 != 0 {
@@ -90,7 +89,7 @@ impl Treasury {
             Spent::First(self.spent())
         } else {
             Spent::Slots(
-                (0..data().treasury)
+                (0..u32::BITS as u8)
                     .filter(|at| self.filled >> at & 1 != 0)
                     .map(|at| at + 1)
                     .collect(),
@@ -99,8 +98,7 @@ impl Treasury {
     }
 
     /// The Treasury as it is written; slots are used in order, so blank ones come last.
-    pub(crate) fn read(coins: u8, spent: &Spent) -> Result<Self, String> {
-        let slots = data().treasury;
+    pub(crate) fn read(coins: u8, spent: &Spent, slots: u8) -> Result<Self, String> {
         let n_spent = match spent {
             Spent::First(n) => *n,
             Spent::Slots(list) => list.len().min(usize::from(u8::MAX)) as u8,
@@ -152,17 +150,15 @@ pub(crate) enum Spent {
     Slots(Vec<u8>),
 }
 
-fn all_slots() -> u32 {
-    (1 << data().treasury) - 1
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const SLOTS: u8 = 21;
+
     fn shown(treasury: Treasury) -> String {
         treasury
-            .slots()
+            .slots(SLOTS)
             .map(|slot| match slot {
                 Slot::Blank => '.',
                 Slot::Circled => 'o',
@@ -177,17 +173,17 @@ mod tests {
         let mut treasury = Treasury::with_coins(7);
         assert_eq!(shown(treasury), "ooooooo..............");
         treasury.spend(3);
-        assert_eq!(treasury.gain(2), 2);
+        assert_eq!(treasury.gain(2, SLOTS), 2);
         assert_eq!(shown(treasury), "xxxoooooo............");
-        assert_eq!(treasury.gain(12), 12);
+        assert_eq!(treasury.gain(12, SLOTS), 12);
         assert_eq!(shown(treasury), "xxxoooooooooooooooooo");
-        assert_eq!(treasury.gain(1), 1);
+        assert_eq!(treasury.gain(1, SLOTS), 1);
         assert_eq!(shown(treasury), "oxxoooooooooooooooooo");
         treasury.spend(2);
         assert_eq!(shown(treasury), "xxxxooooooooooooooooo");
-        assert_eq!(treasury.gain(9), 4);
+        assert_eq!(treasury.gain(9, SLOTS), 4);
         assert_eq!(shown(treasury), "o".repeat(21));
-        assert_eq!(treasury.gain(3), 0);
+        assert_eq!(treasury.gain(3, SLOTS), 0);
         assert_eq!(treasury.coins(), 21);
     }
 
@@ -199,11 +195,11 @@ mod tests {
             seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             let n = (seed >> 24) as u8 % 6;
             if seed >> 30 & 1 == 0 {
-                treasury.gain(n);
+                treasury.gain(n, SLOTS);
             } else {
                 treasury.spend(n.min(treasury.coins()));
             }
-            let back = Treasury::read(treasury.coins(), &treasury.spent_slots());
+            let back = Treasury::read(treasury.coins(), &treasury.spent_slots(), SLOTS);
             assert_eq!(back, Ok(treasury));
         }
     }
@@ -219,7 +215,10 @@ mod tests {
             (19, Spent::Slots(vec![4, 4])),
             (20, Spent::Slots(vec![22])),
         ] {
-            assert!(Treasury::read(coins, &spent).is_err(), "{coins} {spent:?}");
+            assert!(
+                Treasury::read(coins, &spent, SLOTS).is_err(),
+                "{coins} {spent:?}"
+            );
         }
     }
 }

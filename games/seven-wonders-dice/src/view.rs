@@ -1,9 +1,10 @@
 //! What a viewer sees. Boards, coins and dice are public; what others choose in the present turn is in their lanes,
 //! which the table at large does not show (SW-10.6).
 
-use crate::{Bonuses, City, Colours, Part, Player, Spaces, Table, Throw, rules::score_rows};
+use crate::{Bonuses, City, Colours, Part, Spaces, Table, Throw, rules::score_rows};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
+use table::Seat;
 
 /// The table as everybody sees it; for a player in the own turn with the own choices made so far.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -47,16 +48,17 @@ struct BoardFile {
     score: i32,
 }
 
-impl From<&Player> for BoardFile {
-    fn from(player: &Player) -> Self {
-        let rows = score_rows(player);
+impl BoardFile {
+    fn of(table: &Table, seat: Seat) -> Self {
+        let player = table.player(seat);
+        let rows = score_rows(table, seat);
         Self {
             city: player.city,
             crossed: player.crossed,
             crossed_this_turn: player.fresh,
             coins: player.treasury.coins(),
             materials: player.materials(),
-            unlocked: player.unlocked(),
+            unlocked: table.unlocked(seat),
             bonuses: player.bonuses,
             plus3: player.plus3,
             points: Part::SCORED.into_iter().zip(rows).collect(),
@@ -71,7 +73,9 @@ impl Serialize for Seen {
             turn: self.0.turn,
             is_last: self.0.is_last,
             forum: &self.0.forum,
-            players: self.0.players().iter().map(BoardFile::from).collect(),
+            players: Seat::first(self.0.n_seats())
+                .map(|seat| BoardFile::of(&self.0, seat))
+                .collect(),
         }
         .serialize(serializer)
     }

@@ -1,7 +1,8 @@
 //! The invariants of the specification (10.3), checked along random games of every number of players.
 
 use seven_wonders_dice::{
-    Bonuses, Colour, Die, Effect, Part, Player, SevenWondersDice, Space, Spaces, Table, data,
+    Action, Bonuses, Colour, Die, Effect, Part, Parts, Player, SevenWondersDice, Space, Spaces,
+    Table,
 };
 use table::{Chance, Info, Rules, Seat, Setup, Sink, State, Viewer};
 
@@ -40,8 +41,8 @@ fn walk(players: u8, seed: u64, mut visit: impl FnMut(&Table, bool)) {
     }
 }
 
-fn unlocked(player: &Player, colour: Colour) -> bool {
-    let board = data().board(player.city.expect("cities are dealt"));
+fn unlocked(table: &Table, player: &Player, colour: Colour) -> bool {
+    let board = table.board_of(player).expect("cities are dealt");
     player
         .crossed
         .iter()
@@ -70,8 +71,8 @@ fn check_table(table: &Table, is_over: bool) {
     for player in table.players() {
         // 1: the Treasury.
         assert!(player.treasury.coins() <= 21);
-        assert_eq!(player.treasury.slots().count(), 21);
-        let board = data().board(player.city.expect("cities are dealt"));
+        assert_eq!(player.treasury.slots(table.data().treasury).count(), 21);
+        let board = table.board_of(player).expect("cities are dealt");
         for space in player.crossed.iter() {
             // 4: arrows.
             assert!(
@@ -90,7 +91,7 @@ fn check_table(table: &Table, is_over: bool) {
         // 6: bonuses.
         let complete = Part::BUILDINGS
             .into_iter()
-            .filter(|part| player.has_complete(*part))
+            .filter(|part| player.has_complete(board, *part))
             .count();
         assert_eq!(usize::from(player.bonuses.len()), complete.min(3));
         // 7: written attacks.
@@ -99,13 +100,13 @@ fn check_table(table: &Table, is_over: bool) {
             .filter(|space| board.space(*space).laurels > 0)
         {
             let laurels = board.space(attack).laurels;
-            assert!((laurels - 2..=laurels).contains(&player.written(attack)));
+            assert!((laurels - 2..=laurels).contains(&player.written(board, attack)));
         }
         // 8: the +3 box.
-        assert!(!player.plus3 || player.has_complete(Part::Agora));
+        assert!(!player.plus3 || player.has_complete(board, Part::Agora));
         // 14: special buildings.
-        assert!(player.count(Part::Gallery) == 0 || unlocked(player, Colour::White));
-        assert!(player.count(Part::GuildCourt) == 0 || unlocked(player, Colour::Purple));
+        assert!(player.count(Part::Gallery) == 0 || unlocked(table, player, Colour::White));
+        assert!(player.count(Part::GuildCourt) == 0 || unlocked(table, player, Colour::Purple));
     }
     // 12: rows add up.
     let outcome = SevenWondersDice::outcome(table);
@@ -116,7 +117,7 @@ fn check_table(table: &Table, is_over: bool) {
             .map(|(_, points)| points[seat.index()])
             .sum();
         assert_eq!(sum, outcome.scores[seat.index()]);
-        assert!((0..=158).contains(&sum));
+        assert!((0..=164).contains(&sum));
     }
 }
 
@@ -138,14 +139,14 @@ fn check_forum(table: &Table, is_over: bool) {
         let is_unlocked = table
             .players()
             .iter()
-            .any(|player| unlocked(player, colour));
+            .any(|player| unlocked(table, player, colour));
         assert!(
             is_over || table.throw(die).is_some() == is_unlocked,
             "{die}"
         );
     }
     for throw in &table.forum {
-        assert!(throw.quarter < 4 && data().die(throw.die).faces.contains(&throw.face));
+        assert!(throw.quarter < 4 && table.data().die(throw.die).faces.contains(&throw.face));
     }
 }
 
@@ -165,8 +166,12 @@ fn check_growth(before: &Table, after: &Table) {
             .into_iter()
             .filter(|space| old_player.crossed.has(*space))
         {
-            if data().boards[0].space(attack).laurels > 0 {
-                assert_eq!(old_player.written(attack), new_player.written(attack));
+            let board = before.board(seat);
+            if board.space(attack).laurels > 0 {
+                assert_eq!(
+                    old_player.written(board, attack),
+                    new_player.written(board, attack)
+                );
             }
         }
     }
@@ -229,4 +234,76 @@ fn options_do_not_depend_on_others() {
             }
         }
     }
+}
+
+/// SW-INV-15 to SW-INV-17: what the Spy crosses off is shown on its face; whoever crosses off in the Guild Court kept level
+/// with the neighbours when the turn began; of two players at most one can use the purple die in a turn.
+#[test]
+fn special_dice_keep_to_what_they_show() {
+    let (mut spied, mut compared) = (0, 0);
+    for (players, seed) in (2..=7u8).flat_map(|players| (0..12).map(move |seed| (players, seed))) {
+        let mut dice = Chance::fast(seed);
+        let mut game =
+            Game::new(&setup(players), dice.branch(), &mut Sink::mute()).expect("no script");
+        let mut legal = Vec::new();
+        while !game.is_over() {
+            let table = table_of(&game);
+            let mut may_use_purple = 0;
+            for seat in game.turn().iter() {
+                game.legal(seat, &mut legal);
+                let mut uses_purple = false;
+                for action in &legal {
+                    match *action {
+                        Action::Build {
+                            die: Die::Black,
+                            space,
+                        } => {
+                            spied += 1;
+                            let shown = shown(&table, Die::Black);
+                            assert!(shown.has(space.part()), "{space} is not in {shown:?}");
+                            assert!(!matches!(
+                                space.part(),
+                                Part::GuildCourt | Part::Gallery | Part::Wonder
+                            ));
+                        }
+                        Action::Build {
+                            die: Die::Purple,
+                            space,
+                        } => {
+                            compared += 1;
+                            uses_purple = true;
+                            assert_eq!(space.part(), Part::GuildCourt);
+                            let count = |seat: Seat| -> u8 {
+                                let parts = shown(&table, Die::Purple);
+                                parts
+                                    .iter()
+                                    .map(|part| table.player(seat).count(part))
+                                    .sum()
+                            };
+                            let (left, right) = (table.left(seat), table.right(seat));
+                            if players == 2 {
+                                assert!(count(seat) > count(left));
+                            } else {
+                                assert!(count(seat) >= count(left) && count(seat) >= count(right));
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+                may_use_purple += u8::from(uses_purple);
+            }
+            assert!(players > 2 || may_use_purple <= 1);
+            let turn: Vec<Seat> = game.turn().iter().collect();
+            let seat = turn[dice.index(turn.len(), |at| at.to_string())];
+            game.legal(seat, &mut legal);
+            let action = dice.pick(&legal);
+            game.play(seat, action, &mut Sink::mute());
+        }
+    }
+    assert!(spied > 1_000 && compared > 100, "{spied} {compared}");
+}
+
+fn shown(table: &Table, die: Die) -> Parts {
+    let throw = table.throw(die).expect("it lies in the Forum");
+    table.data().die(die).parts(throw.face)
 }

@@ -47,8 +47,10 @@ fn faces_and_quarters_are_fair() {
         let view = game.view(Viewer::Spectator);
         // The blue die has six different faces.
         let throw = view.table.table().forum[3];
-        let data = seven_wonders_dice::data();
-        let face = data
+        let face = view
+            .table
+            .table()
+            .data()
             .die(throw.die)
             .faces
             .iter()

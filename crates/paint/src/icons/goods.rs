@@ -126,3 +126,10 @@ pub(super) const CRATE: &[Layer] = &[
     Body("M3 4H21V20.5H3Z"),
     Line("M3 8H21M3 16.5H21M6.5 16.5 17.5 8"),
 ];
+
+pub(super) const CHEST: &[Layer] = &[
+    Body("M2.4 10.8H21.6V20.8H2.4Z"),
+    Body("M2.4 10.8C2.4 6.6 4.8 4.2 8 4.2H16C19.2 4.2 21.6 6.6 21.6 10.8Z"),
+    Line("M6.6 4.6V20.8M17.4 4.6V20.8"),
+    Solid("M10.2 9.2H13.8V14.2H10.2Z"),
+];

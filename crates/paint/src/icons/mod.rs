@@ -106,6 +106,8 @@ icons! {
     Leaf "leaf" goods::LEAF,
     /// A crate: supplies.
     Crate "crate" goods::CRATE,
+    /// A chest with a lock.
+    Chest "chest" goods::CHEST,
     /// A shield: soldiers, defence.
     Shield "shield" arms::SHIELD,
     /// A sword.
@@ -148,6 +150,10 @@ icons! {
     Scroll "scroll" people::SCROLL,
     /// A horse: riders.
     Horse "horse" people::HORSE,
+    /// A camel.
+    Camel "camel" people::CAMEL,
+    /// An owl.
+    Owl "owl" people::OWL,
     /// A lute: musicians.
     Lute "lute" people::LUTE,
     /// A hand: take, hold.
@@ -178,6 +184,8 @@ icons! {
     Aqueduct "aqueduct" places::AQUEDUCT,
     /// A basin with steam: bath.
     Bath "bath" places::BATH,
+    /// A fountain.
+    Fountain "fountain" places::FOUNTAIN,
     /// A tree: garden.
     Tree "tree" places::TREE,
     /// A ship.
@@ -200,6 +208,8 @@ icons! {
     Tablet "tablet" knowledge::TABLET,
     /// Scales: trade.
     Scales "scales" knowledge::SCALES,
+    /// A winged staff with two snakes.
+    Caduceus "caduceus" knowledge::CADUCEUS,
     /// An hourglass: time.
     Hourglass "hourglass" knowledge::HOURGLASS,
     /// A moon: night.

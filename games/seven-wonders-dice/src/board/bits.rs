@@ -1,7 +1,7 @@
 //! Small things that recur: rows of signs, boxes, crosses, headings, buttons.
 
-use super::{Look, signs};
-use crate::{Bonus, Colour, Effect, Part, data};
+use super::{Look, faces, signs};
+use crate::{Bonus, Colour, Effect, Part, Symbol};
 use paint::{Area, Icon, Paint, Svg, Tone, Weight, ellipsis, fit, text_width};
 use std::fmt::Display;
 
@@ -9,6 +9,8 @@ use std::fmt::Display;
 pub(super) enum Bit {
     /// An icon.
     Icon(Icon, Tone),
+    /// A symbol of a die.
+    Symbol(Symbol),
     /// A number or sign.
     Text(String),
     /// A die of a colour with its letter.
@@ -25,7 +27,7 @@ impl Bit {
     fn width(&self, size: f32) -> f32 {
         match self {
             Bit::Part(Part::BarracksWest | Part::BarracksEast) => size * 1.25,
-            Bit::Icon(..) | Bit::Die(_) | Bit::Part(_) => size,
+            Bit::Icon(..) | Bit::Symbol(_) | Bit::Die(_) | Bit::Part(_) => size,
             Bit::Text(text) => text_width(text, size * 0.86, Weight::Bold) + size * 0.12,
             Bit::Points(text) => size + Bit::Text(text.clone()).width(size),
             Bit::Gap => size * 0.5,
@@ -35,6 +37,7 @@ impl Bit {
     fn draw(&self, svg: &mut Svg, look: &Look<'_>, x: f32, y: f32, size: f32) {
         match self {
             Bit::Icon(icon, tone) => tinted(svg, *icon, *tone, x, y, size),
+            Bit::Symbol(symbol) => faces::symbol(svg, look, *symbol, x, y, size),
             Bit::Text(text) => {
                 svg.text(x + size * 0.06, y + size / 2.0, text)
                     .size(size * 0.86)
@@ -166,7 +169,7 @@ pub(super) fn effect(effect: Effect, look: &Look<'_>) -> Vec<Bit> {
         Effect::DieCostMinus1 => {
             vec![
                 Bit::Icon(Icon::Die5, palette.ivory),
-                text(format!("−{}", data().die_discount)),
+                text(format!("−{}", look.data().die_discount)),
             ]
         }
         Effect::DieCostZero(colour) => vec![Bit::Die(colour), text("= 0".to_owned())],
@@ -196,7 +199,7 @@ pub(super) fn points(n: impl Display) -> Vec<Bit> {
 
 /// The picture of a bonus.
 pub(super) fn bonus(bonus: Bonus, look: &Look<'_>) -> Vec<Bit> {
-    effect(data().bonus(bonus).effect, look)
+    effect(look.data().bonus(bonus).effect, look)
 }
 
 /// A pencil cross over a box; what is new this turn has an accent and dots at its ends. Crosses of a size are defined
@@ -303,7 +306,7 @@ pub(super) fn part_panel(
         let icon = 16.0;
         let left = head.x + 7.0;
         part_icon(svg, look, part, left, y - icon / 2.0, icon);
-        let right = match signs::colour(part) {
+        let right = match part.colour() {
             Some(colour) => {
                 small_die(svg, look, colour, head.right() - 24.0, y - 9.5, 19.0);
                 head.right() - 26.0

@@ -4,7 +4,7 @@ use super::{
     Look,
     bits::{self, Bit},
 };
-use crate::{Action, City, Part, Space, Spaces, data, face::path};
+use crate::{Action, City, Effect, Part, Space, face::path};
 use paint::{Area, Icon, Svg, Weight, ellipsis, fit, panel, seat_tag};
 use table::{Message, Seat};
 
@@ -23,7 +23,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
 
 fn card(svg: &mut Svg, look: &Look<'_>, city: City, area: Area) {
     let palette = &look.palette;
-    let board = data().board(city);
+    let board = look.data().board(city);
     let owner =
         Seat::first(look.table.n_seats()).find(|seat| look.table.player(*seat).city == Some(city));
     let title = Message::new("do-pick")
@@ -79,12 +79,23 @@ fn card(svg: &mut Svg, look: &Look<'_>, city: City, area: Area) {
             .v_centred()
             .fill(palette.muted);
             let stages = Area::new(10.0, 60.0, home.w - 20.0, (home.h - 100.0).max(30.0));
-            for (space, cell) in Spaces::of(Part::Wonder).iter().zip(stages.columns(3, 8.0)) {
+            for (space, cell) in board
+                .of(Part::Wonder)
+                .iter()
+                .zip(stages.columns(usize::from(board.of(Part::Wonder).len()), 8.0))
+            {
                 stage(svg, look, city, space, cell);
             }
-            let unlocks: Vec<Bit> = [Space::UnT2, Space::UnC2, Space::UnG2, Space::UnG1]
-                .into_iter()
+            // Special dice first, then what else is this city's own.
+            let mut effects: Vec<Effect> = board
+                .of(Part::University)
+                .iter()
+                .filter(|space| look.data().is_own(*space))
                 .filter_map(|space| board.space(space).effect)
+                .collect();
+            effects.sort_by_key(|effect| !matches!(effect, Effect::Unlock(_)));
+            let unlocks: Vec<Bit> = effects
+                .into_iter()
                 .flat_map(|effect| {
                     let mut all = bits::effect(effect, look);
                     all.push(Bit::Gap);
@@ -104,7 +115,8 @@ fn card(svg: &mut Svg, look: &Look<'_>, city: City, area: Area) {
 
 fn stage(svg: &mut Svg, look: &Look<'_>, city: City, space: Space, area: Area) {
     let palette = &look.palette;
-    let space_data = data().board(city).space(space);
+    let board = look.data().board(city);
+    let space_data = board.space(space);
     svg.rect(area.x, area.y, area.w, area.h)
         .round(5.0)
         .fill(palette.surface)
@@ -135,7 +147,7 @@ fn stage(svg: &mut Svg, look: &Look<'_>, city: City, space: Space, area: Area) {
         area.x + 3.0,
         area.bottom() - 3.0,
     );
-    if data().board(city).origin(space).is_reconstructed() {
+    if board.origin(space).is_reconstructed() {
         bits::reconstructed(svg, look, area.right() - 5.0, area.y + 5.0);
     }
 }

@@ -1,13 +1,13 @@
 //! SW-3, the Forum: four quarters, the dice with what they cost the viewer, special dice that wait, and the buttons.
 
-use super::{Look, bits, signs};
+use super::{Look, bits, faces, signs};
 use crate::{
-    Action, Die, Part, Symbol, Throw, data,
+    Action, Die, Throw,
     face::{help, path},
     rules::payment::{Fee, Means},
     table::QUARTERS,
 };
-use paint::{Area, Icon, Paint, Svg, Weight, fit, panel, symbol_die};
+use paint::{Area, Icon, Paint, Svg, Weight, fit, panel};
 use table::Message;
 
 /// Title, quarters, dice that are not in play, buttons.
@@ -164,24 +164,13 @@ fn die(svg: &mut Svg, look: &Look<'_>, throw: Throw, x: f32, y: f32, size: f32) 
         .class(class)
         .title(look.say_all(&lines))
         .draw(|svg| {
-            let tone = signs::tone(throw.die.colour(), palette);
             if can {
                 svg.rect(-3.0, -3.0, size + 6.0, size + 6.0)
                     .round(size * 0.22 + 3.0)
                     .fill(Paint::None)
                     .stroke(palette.legal, 2.6);
             }
-            symbol_die(
-                svg,
-                0.0,
-                0.0,
-                size,
-                signs::symbol(throw.face),
-                tone,
-                &letter(look, throw.die),
-                palette,
-            );
-            barracks_arrow(svg, look, throw.face, size);
+            faces::die(svg, look, throw, size, &letter(look, throw.die));
             let Some(seat) = own else { return };
             let means = Means::of(look.table, seat);
             let middle = size + 11.0;
@@ -212,25 +201,6 @@ fn die(svg: &mut Svg, look: &Look<'_>, throw: Throw, x: f32, y: f32, size: f32) 
                 Icon::Lock.draw(svg, size / 2.0 - 7.0, middle - 7.0, 14.0, palette.plain);
             }
         });
-}
-
-/// Faces that name Barracks show a tower; an arrow tells west from east.
-fn barracks_arrow(svg: &mut Svg, look: &Look<'_>, face: Symbol, size: f32) {
-    let (icon, x) = match face.building() {
-        Some(Part::BarracksWest) => (Icon::ArrowLeft, size * 0.06),
-        Some(Part::BarracksEast) => (Icon::Arrow, size * 0.64),
-        Some(
-            Part::Warehouse
-            | Part::Agora
-            | Part::Market
-            | Part::University
-            | Part::GuildCourt
-            | Part::Gallery
-            | Part::Wonder,
-        )
-        | None => return,
-    };
-    icon.draw(svg, x, size * 0.24, size * 0.3, look.palette.ivory);
 }
 
 fn letter(look: &Look<'_>, die: Die) -> String {
@@ -280,7 +250,7 @@ fn aside(svg: &mut Svg, look: &Look<'_>, area: Area) {
     }
     let is_reconstructed = Die::ALL
         .into_iter()
-        .any(|die| data().die(die).origin.is_reconstructed());
+        .any(|die| look.data().die(die).origin.is_reconstructed());
     if is_reconstructed {
         let title = look.word("board-die-reconstructed");
         svg.g("")
@@ -301,7 +271,7 @@ const fn grey_number(die: Die) -> u8 {
 }
 
 fn buttons_row(svg: &mut Svg, look: &Look<'_>, area: Area) {
-    let pass = look.say(&Message::new("button-pass").with("n", data().pass_coins));
+    let pass = look.say(&Message::new("button-pass").with("n", look.data().pass_coins));
     let (row, _) = area.cut_top(38.0, 0.0);
     let cells = row.columns(3, 6.0);
     bits::button(

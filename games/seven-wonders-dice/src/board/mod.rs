@@ -1,12 +1,13 @@
 //! The table as a picture: the Forum and the buttons (`forum`), the viewer's own sheet (`sheet`, `space`), the sheets of the
 //! others in rows (`rows`), all players at a glance (`overview`), the choice of cities (`cities`), and small things
-//! that recur (`bits`, `signs`).
+//! that recur (`bits`, `faces`, `signs`).
 //!
 //! What all share stands in the left column; to the right of it are the panels of the players, groups `seat-1`,
 //! `seat-2` and so on, so that a small window can show them one by one.
 
 mod bits;
 mod cities;
+mod faces;
 mod forum;
 mod overview;
 mod rows;
@@ -15,7 +16,7 @@ mod signs;
 mod space;
 
 use crate::{
-    Action, SevenWondersDice, Space, Spaces, Step, Table,
+    Action, Data, SevenWondersDice, Space, Spaces, Step, Table,
     face::{say, text, word},
     rules::payment::{Fee, Means},
 };
@@ -157,6 +158,11 @@ impl<'a> Look<'a> {
             own,
             legal,
         }
+    }
+
+    /// The component tables of this table's edition.
+    fn data(&self) -> &'static Data {
+        self.table.data()
     }
 
     fn say(&self, message: &Message) -> String {

@@ -57,7 +57,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                 .round(5.0)
                 .fill(palette.raised);
         }
-        let dice = player.unlocked();
+        let dice = look.table.unlocked(seat);
         let room = inner.w - 200.0 - f32::from(dice.len()) * 18.0;
         rows::ready(svg, look, seat, lines.x - 2.0, y - 8.0);
         seat_tag(
@@ -75,7 +75,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
             bits::small_die(svg, look, colour, x, y - 9.0, 18.0);
             x += 18.0;
         }
-        let points: i32 = score_rows(player).iter().sum();
+        let points: i32 = score_rows(look.table, seat).iter().sum();
         let cells = [
             i32::from(player.bonuses.len()),
             i32::from(player.materials()),

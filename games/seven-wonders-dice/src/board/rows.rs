@@ -2,7 +2,7 @@
 
 use super::{Look, bits};
 use crate::{
-    Bonus, Part, Space, Spaces, data,
+    Board, Bonus, Part, Space, Spaces,
     face::{path, text},
     rules::score_rows,
 };
@@ -12,7 +12,7 @@ use table::{Message, Seat};
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
     let player = look.table.player(seat);
-    let points: i32 = score_rows(player).iter().sum();
+    let points: i32 = score_rows(look.table, seat).iter().sum();
     let title = match player.city {
         Some(city) => Message::new("board-sheet")
             .with("seat", seat)
@@ -89,7 +89,7 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     ready(svg, look, seat, area.right() - 16.0, y - 8.0);
     let y = area.y + line * 1.5;
     let mut right = area.right();
-    let points: i32 = score_rows(player).iter().sum();
+    let points: i32 = score_rows(look.table, seat).iter().sum();
     let height = line * 0.9;
     for (id, icon, tone, n) in [
         ("board-score", Icon::Laurel, palette.jade, points),
@@ -127,7 +127,7 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     right -= 3.0 * height * 0.72;
     bonus_boxes(svg, look, seat, right, y, height * 0.68);
     right -= 4.0;
-    for colour in player.unlocked().iter() {
+    for colour in look.table.unlocked(seat).iter() {
         right -= height * 0.92;
         bits::small_die(svg, look, colour, right, y - height * 0.46, height * 0.92);
     }
@@ -201,8 +201,12 @@ fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32, size:
 fn part_row(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) {
     let palette = &look.palette;
     let player = look.table.player(seat);
-    let (count, most) = (player.count(part), Spaces::of(part).len());
-    let title = text::part(player, part);
+    let most = look
+        .table
+        .board_of(player)
+        .map_or(0, |board| board.of(part).len());
+    let count = player.count(part);
+    let title = text::part(look.table, seat, part);
     svg.g("").title(look.say(&title)).draw(|svg| {
         // Where a row is tall enough, the name of the part stands above its boxes.
         let label = if area.h >= 40.0 { 17.0 } else { 0.0 };
@@ -223,6 +227,9 @@ fn part_row(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
             .bold()
             .end()
             .v_centred();
+        if part == Part::BarracksEast {
+            both_barracks(svg, look, seat, area.right() - size * 2.6, y, size);
+        }
         let x = area.x + icon * 1.45;
         // Nine boxes of the University must fit, with room between lanes.
         let step = ((area.right() - x - size * 2.4) / 10.2)
@@ -243,15 +250,32 @@ fn part_row(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
     });
 }
 
+/// SW-8.7.7: the sum that the red face of the purple die compares.
+fn both_barracks(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32, size: f32) {
+    let player = look.table.player(seat);
+    let n = player.count(Part::BarracksWest) + player.count(Part::BarracksEast);
+    let title = look.say(&Message::new("board-both-barracks").with("n", n));
+    svg.g("").title(title).draw(|svg| {
+        svg.text(x, y, format!("Σ{n}"))
+            .size(size * 0.9)
+            .end()
+            .v_centred()
+            .fill(look.palette.muted);
+    });
+}
+
 /// The boxes of a part in a row. Small ones show no points, and the row speaks for them.
 fn boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, is_legible: bool) {
+    let board = look.table.board(seat);
     let mut at = 0.0;
-    for space in Spaces::of(part).iter() {
-        if begins_lane(space) {
+    let mut before = None;
+    for space in board.of(part).iter() {
+        if before.is_some_and(|before| begins_lane(board, before, space)) {
             at += 7.0;
         }
         space_box(svg, look, seat, space, at, is_legible);
         at += STEP;
+        before = Some(space);
     }
 }
 
@@ -264,44 +288,40 @@ fn faces_viewer(look: &Look<'_>, seat: Seat, part: Part) -> bool {
     })
 }
 
-/// Lanes after the first of their part.
-fn begins_lane(space: Space) -> bool {
-    matches!(
-        space,
-        Space::AgB1
-            | Space::AgC1
-            | Space::BwD1
-            | Space::BeD1
-            | Space::MkA1
-            | Space::MkC1
-            | Space::UnC1
-            | Space::UnG1
-            | Space::WhGlass
-    )
+/// Where another lane begins: other symbols, in the Warehouse another price. Leaders stand by themselves.
+fn begins_lane(board: &Board, before: Space, space: Space) -> bool {
+    let (before, after) = (board.space(before), board.space(space));
+    match space.part() {
+        Part::Warehouse => before.cost != after.cost,
+        Part::Agora | Part::BarracksWest | Part::BarracksEast | Part::Market | Part::University => {
+            before.symbols != after.symbols
+        }
+        Part::GuildCourt | Part::Gallery | Part::Wonder => false,
+    }
 }
 
 fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, x: f32, is_legible: bool) {
     let player = look.table.player(seat);
     let is_crossed = player.crossed.has(space);
-    let mut lines = vec![Message::new(space.word())];
-    let Some(city) = player.city else { return };
-    let space_data = data().board(city).space(space);
+    let board = look.table.board(seat);
+    let mut lines = vec![board.name(space).message()];
+    let space_data = board.space(space);
     let is_attack = space_data.laurels > 0;
     if is_attack && is_crossed {
-        lines.push(Message::new("board-space-written").with("n", player.written(space)));
+        lines.push(Message::new("board-space-written").with("n", player.written(board, space)));
     } else if is_crossed {
         lines.push(Message::new("board-space-crossed"));
     }
     // What is crossed off hides its points, but written attack points stay readable.
     let number = match (is_attack, is_crossed) {
-        (true, true) => player.written(space),
+        (true, true) => player.written(board, space),
         (true, false) => space_data.laurels,
         (false, true) => 0,
         (false, false) => space_data.vp,
     };
     let face = BoxFace {
         number: if is_legible { number } else { 0 },
-        is_defence: Spaces(Spaces::DEFENCE_WEST.0 | Spaces::DEFENCE_EAST.0).has(space),
+        is_defence: Spaces::DEFENCES.has(space),
         is_crossed,
     };
     let id = format!(

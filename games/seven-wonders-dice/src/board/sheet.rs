@@ -1,9 +1,9 @@
 //! The viewer's own sheet, laid out like the board: Wonder, Guild Court and Gallery above; Barracks at the sides;
 //! Agora, Market and University between them; Warehouse, Treasury and bonuses below.
 
-use super::{Look, bits, signs, space::space_box};
+use super::{Look, bits, faces, space::space_box};
 use crate::{
-    Action, Bonus, Part, Slot, Space, Spaces, Symbol, data,
+    Action, Bonus, Lane, Part, Slot, Space, Spaces, Symbol,
     face::{help, path},
     rules::score_rows,
 };
@@ -29,9 +29,9 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     barracks(svg, look, seat, Part::BarracksWest, west);
     barracks(svg, look, seat, Part::BarracksEast, east);
     let panels = centre.rows(3, GAP);
-    lanes(svg, look, seat, Part::Agora, panels[0], &AGORA);
-    lanes(svg, look, seat, Part::Market, panels[1], &MARKET);
-    lanes(svg, look, seat, Part::University, panels[2], &UNIVERSITY);
+    lanes(svg, look, seat, Part::Agora, panels[0]);
+    lanes(svg, look, seat, Part::Market, panels[1]);
+    lanes(svg, look, seat, Part::University, panels[2]);
     let (warehouse, rest) = bottom.cut_left(bottom.w * 0.36, GAP);
     let (bonuses, treasury) = rest.cut_right(bottom.w * 0.28, GAP);
     warehouse_grid(svg, look, seat, warehouse);
@@ -62,7 +62,7 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
                 .v_centred()
                 .fill(palette.muted);
         });
-    let points: i32 = score_rows(player).iter().sum();
+    let points: i32 = score_rows(look.table, seat).iter().sum();
     let title = |id, n: i32| look.say(&Message::new(id).with("n", n));
     let mut x = area.right();
     for (id, icon, tone, n) in [
@@ -109,12 +109,13 @@ fn titled(svg: &mut Svg, look: &Look<'_>, part: Part, area: Area) -> Area {
 /// Boxes side by side: Wonder, Guild Court (with arrows), Gallery (with their symbols).
 fn line(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) {
     let inner = titled(svg, look, part, area);
-    let spaces: Vec<Space> = Spaces::of(part).iter().collect();
-    let has_arrows = part != Part::Gallery;
+    let board = look.table.board(seat);
+    let spaces: Vec<Space> = board.of(part).iter().collect();
+    let has_arrows = !board.of(part).and(board.ordered).is_empty();
     let gap = if has_arrows { 14.0 } else { 6.0 };
     let cells = inner.columns(spaces.len(), gap);
     for (at, (space, cell)) in spaces.iter().zip(&cells).enumerate() {
-        if has_arrows && at > 0 {
+        if at > 0 && board.ordered.has(*space) {
             lane_arrow(
                 svg,
                 look,
@@ -126,97 +127,44 @@ fn line(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) {
     }
 }
 
-/// A lane of spaces behind the symbols that serve it.
-struct Lane {
-    symbols: &'static [Symbol],
-    spaces: &'static [Space],
-    is_ordered: bool,
-}
-
-const AGORA: [Lane; 3] = [
-    Lane {
-        symbols: &[Symbol::Bath, Symbol::Temple],
-        spaces: &[Space::AgA1, Space::AgA2, Space::AgA3],
-        is_ordered: true,
-    },
-    Lane {
-        symbols: &[Symbol::Theatre, Symbol::Statue],
-        spaces: &[Space::AgB1, Space::AgB2, Space::AgB3],
-        is_ordered: true,
-    },
-    Lane {
-        symbols: &[Symbol::Aqueduct, Symbol::Garden],
-        spaces: &[Space::AgC1, Space::AgC2],
-        is_ordered: true,
-    },
-];
-const MARKET: [Lane; 3] = [
-    Lane {
-        symbols: &[Symbol::Scales],
-        spaces: &[Space::MkS1, Space::MkS2, Space::MkS3],
-        is_ordered: false,
-    },
-    Lane {
-        symbols: &[Symbol::Amphora],
-        spaces: &[Space::MkA1, Space::MkA2],
-        is_ordered: false,
-    },
-    Lane {
-        symbols: &[Symbol::Ship],
-        spaces: &[Space::MkC1],
-        is_ordered: false,
-    },
-];
-const UNIVERSITY: [Lane; 3] = [
-    Lane {
-        symbols: &[Symbol::Tablet],
-        spaces: &[Space::UnT1, Space::UnT2, Space::UnT3],
-        is_ordered: true,
-    },
-    Lane {
-        symbols: &[Symbol::Compass],
-        spaces: &[Space::UnC1, Space::UnC2, Space::UnC3],
-        is_ordered: true,
-    },
-    Lane {
-        symbols: &[Symbol::Gear],
-        spaces: &[Space::UnG1, Space::UnG2, Space::UnG3],
-        is_ordered: true,
-    },
-];
-
-fn lanes(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area, lanes: &[Lane; 3]) {
+/// Rows of spaces, each behind the symbols that serve it.
+fn lanes(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) {
     let inner = titled(svg, look, part, area);
-    let widest = lanes
-        .iter()
-        .map(|lane| lane.spaces.len())
-        .max()
-        .unwrap_or(1);
+    let board = look.table.board(seat);
+    let lanes = board.lanes(part);
+    let widest = |count: &dyn Fn(&Lane) -> usize| lanes.iter().map(count).max().unwrap_or(1);
+    let n_columns = widest(&|lane| lane.spaces.len());
+    let n_heads = widest(&|lane| usize::from(lane.symbols.len())).max(2) as f32;
     for (at, lane) in lanes.iter().enumerate() {
         let row = inner.cell(1, lanes.len(), 0, at, 6.0);
-        let n_symbols = lane.symbols.len() as f32;
+        let n_symbols = f32::from(lane.symbols.len());
         let icon = (row.h * 0.66).min(32.0);
-        let head = 2.0 * (icon + 2.0);
-        let (symbols, boxes) = row.cut_left(head, 10.0);
+        let (symbols, boxes) = row.cut_left(n_heads * (icon + 2.0), 10.0);
         let used = n_symbols * (icon + 2.0);
         for (nth, symbol) in lane.symbols.iter().enumerate() {
             let x = symbols.x + (symbols.w - used) / 2.0 + nth as f32 * (icon + 2.0);
-            symbol_icon(svg, look, *symbol, x, row.centre().1 - icon / 2.0, icon);
+            symbol_icon(svg, look, symbol, x, row.centre().1 - icon / 2.0, icon);
         }
-        let gap = if lane.is_ordered { 14.0 } else { 8.0 };
+        let has_arrows = lane.spaces.iter().any(|space| board.ordered.has(*space));
+        let gap = if has_arrows { 14.0 } else { 8.0 };
         for (nth, space) in lane.spaces.iter().enumerate() {
-            let cell = boxes.cell(widest, 1, nth, 0, gap);
+            let cell = boxes.cell(n_columns, 1, nth, 0, gap);
             let y = cell.centre().1;
-            if lane.is_ordered && nth > 0 {
-                lane_arrow(svg, look, (cell.x - gap + 1.5, y), (cell.x - 1.5, y));
-            } else if nth == 0 {
+            if nth == 0 {
                 lane_arrow(svg, look, (symbols.right() + 1.0, y), (cell.x - 1.5, y));
+            } else if board.ordered.has(*space) {
+                lane_arrow(svg, look, (cell.x - gap + 1.5, y), (cell.x - 1.5, y));
             }
             space_box(svg, look, seat, *space, cell);
         }
     }
     if part == Part::Agora {
-        plus3(svg, look, seat, inner.cell(1, 3, 0, 2, 6.0));
+        plus3(
+            svg,
+            look,
+            seat,
+            inner.cell(1, lanes.len(), 0, lanes.len() - 1, 6.0),
+        );
     }
 }
 
@@ -224,7 +172,7 @@ fn symbol_icon(svg: &mut Svg, look: &Look<'_>, symbol: Symbol, x: f32, y: f32, s
     let title = look.word(symbol.word());
     svg.g("")
         .title(title)
-        .draw(|svg| bits::tinted(svg, signs::symbol(symbol), look.palette.ivory, x, y, size));
+        .draw(|svg| faces::symbol(svg, look, symbol, x, y, size));
 }
 
 /// An arrow to the right or down; arrows recur, so each length is defined once.
@@ -246,7 +194,7 @@ fn lane_arrow(svg: &mut Svg, look: &Look<'_>, from: (f32, f32), to: (f32, f32)) 
 fn plus3(svg: &mut Svg, look: &Look<'_>, seat: Seat, row: Area) {
     let palette = &look.palette;
     let player = look.table.player(seat);
-    let points = data().first_agora;
+    let points = look.data().first_agora;
     let id = if player.plus3 {
         "board-plus3-won"
     } else {
@@ -277,34 +225,45 @@ fn plus3(svg: &mut Svg, look: &Look<'_>, seat: Seat, row: Area) {
         });
 }
 
-/// A column of five attacks and a column of two defences; West and East mirror each other.
+/// A column of attacks and a column of defences; West and East mirror each other.
 fn barracks(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) {
     let inner = titled(svg, look, part, area);
     let is_west = part == Part::BarracksWest;
-    let (attack, defence, weapon) = if is_west {
-        (Spaces::ATTACK_WEST, Spaces::DEFENCE_WEST, Symbol::Axe)
+    let (attack, defence) = if is_west {
+        (Spaces::ATTACK_WEST, Spaces::DEFENCE_WEST)
     } else {
-        (Spaces::ATTACK_EAST, Spaces::DEFENCE_EAST, Symbol::Sword)
+        (Spaces::ATTACK_EAST, Spaces::DEFENCE_EAST)
     };
     let (note, inner) = inner.cut_bottom(34.0, 4.0);
     opposite(svg, look, seat, part, note);
+    let board = look.table.board(seat);
+    let (attack, defence) = (board.printed.and(attack), board.printed.and(defence));
+    let most = usize::from(attack.len().max(defence.len()));
     let columns = inner.columns(2, 8.0);
     let (attacks, defences) = if is_west {
         (columns[0], columns[1])
     } else {
         (columns[1], columns[0])
     };
-    for (lane, column, symbol) in [
-        (attack, attacks, weapon),
-        (defence, defences, Symbol::Shield),
-    ] {
+    for (lane, column) in [(attack, attacks), (defence, defences)] {
         let (head, boxes) = column.cut_top(26.0, 10.0);
         let (x, y) = head.centre();
-        symbol_icon(svg, look, symbol, x - 14.0, y - 14.0, 28.0);
+        let shown: Vec<Symbol> = lane
+            .iter()
+            .next()
+            .map(|space| board.space(space).symbols.iter().collect())
+            .unwrap_or_default();
+        let size = 28.0_f32.min(head.w / shown.len().max(1) as f32);
+        for (at, symbol) in shown.iter().enumerate() {
+            let left = x + size * (at as f32 - shown.len() as f32 / 2.0);
+            symbol_icon(svg, look, *symbol, left, y - size / 2.0, size);
+        }
         let mut from = head.bottom() + 1.0;
         for (at, space) in lane.iter().enumerate() {
-            let cell = boxes.cell(1, 5, 0, at, 11.0);
-            lane_arrow(svg, look, (x, from), (x, cell.y - 1.0));
+            let cell = boxes.cell(1, most, 0, at, 11.0);
+            if at == 0 || board.ordered.has(space) {
+                lane_arrow(svg, look, (x, from), (x, cell.y - 1.0));
+            }
             from = cell.bottom() + 1.0;
             space_box(svg, look, seat, space, cell);
         }
@@ -319,6 +278,7 @@ fn opposite(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
         (look.table.right(seat), Spaces::DEFENCE_WEST)
     };
     let strength = look.table.player(other).earlier().and(defences).len();
+    let defences = look.table.board(other).printed.and(defences);
     let palette = &look.palette;
     svg.g("")
         .title(look.say(&help::part(part, look.table.n_seats())))
@@ -347,10 +307,9 @@ fn opposite(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
 
 fn warehouse_grid(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let inner = titled(svg, look, Part::Warehouse, area);
-    for (space, cell) in Spaces::of(Part::Warehouse)
-        .iter()
-        .zip(inner.grid(3, 2, 6.0))
-    {
+    let spaces = look.table.board(seat).of(Part::Warehouse);
+    let columns = usize::from(spaces.len()).div_ceil(2);
+    for (space, cell) in spaces.iter().zip(inner.grid(columns, 2, 6.0)) {
         space_box(svg, look, seat, space, cell);
     }
 }
@@ -361,16 +320,16 @@ fn treasury_slots(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let player = look.table.player(seat);
     let mut lines = vec![
         Message::new("board-coins").with("n", player.treasury.coins()),
-        Message::new("help-treasury").with("slots", data().treasury),
+        Message::new("help-treasury").with("slots", look.data().treasury),
     ];
-    lines.extend(help::reconstructed(&data().treasury_origin));
+    lines.extend(help::reconstructed(&look.data().treasury_origin));
     svg.g(format!("treasury-{seat}"))
         .title(look.say_all(&lines))
         .draw(|svg| {
             let inner = panel(svg, area, &look.word("board-treasury"), palette);
-            let columns = usize::from(data().treasury_row).max(1);
-            let rows = usize::from(data().treasury).div_ceil(columns);
-            for (at, slot) in player.treasury.slots().enumerate() {
+            let columns = usize::from(look.data().treasury_row).max(1);
+            let rows = usize::from(look.data().treasury).div_ceil(columns);
+            for (at, slot) in player.treasury.slots(look.data().treasury).enumerate() {
                 let cell = inner.cell(columns, rows, at % columns, at / columns, 4.0);
                 let (x, y) = cell.centre();
                 let radius = (cell.w.min(cell.h) / 2.0 - 2.0).max(3.0);
@@ -399,12 +358,13 @@ fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let inner = panel(svg, area, &look.word("board-bonuses"), palette);
     for (bonus, cell) in Bonus::ALL.into_iter().zip(inner.columns(3, 6.0)) {
         let mut lines = vec![
-            Message::new("do-bonus")
-                .term("bonus", bonus.word())
-                .with("gain", help::effect(data().bonus(bonus).effect, None)),
+            Message::new("do-bonus").term("bonus", bonus.word()).with(
+                "gain",
+                help::effect(look.data(), look.data().bonus(bonus).effect, None),
+            ),
             Message::new("help-bonuses"),
         ];
-        lines.extend(help::reconstructed(&data().bonus(bonus).origin));
+        lines.extend(help::reconstructed(&look.data().bonus(bonus).origin));
         let class = if look.may(Action::Bonus(bonus)) {
             "bonus can"
         } else {

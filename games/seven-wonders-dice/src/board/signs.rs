@@ -14,7 +14,7 @@ pub(super) const fn symbol(symbol: Symbol) -> Icon {
         Symbol::Textile => Icon::Cloth,
         Symbol::Bath => Icon::Bath,
         Symbol::Temple => Icon::Temple,
-        Symbol::Theatre => Icon::Mask,
+        Symbol::Theatre | Symbol::Mask => Icon::Mask,
         Symbol::Statue => Icon::Statue,
         Symbol::Aqueduct => Icon::Aqueduct,
         Symbol::Garden => Icon::Tree,
@@ -38,6 +38,20 @@ pub(super) const fn symbol(symbol: Symbol) -> Icon {
         Symbol::Orator => Icon::Chat,
         Symbol::Scholar => Icon::Book,
         Symbol::Trader => Icon::Hand,
+        Symbol::Fountain => Icon::Fountain,
+        Symbol::Owl => Icon::Owl,
+        Symbol::Caduceus => Icon::Caduceus,
+        Symbol::Chest => Icon::Chest,
+        Symbol::Coin => Icon::Coin,
+        Symbol::Camel => Icon::Camel,
+        Symbol::LeaderLaurel
+        | Symbol::LeaderRed
+        | Symbol::LeaderBlue
+        | Symbol::LeaderGreen
+        | Symbol::LeaderYellow => Icon::Person,
+        Symbol::Barracks => Icon::Tower,
+        Symbol::Any => Icon::House,
+        Symbol::Wonder => part(Part::Wonder),
     }
 }
 
@@ -52,20 +66,6 @@ pub(super) const fn part(part: Part) -> Icon {
         Part::GuildCourt => Icon::Hammer,
         Part::Gallery => Icon::Person,
         Part::Wonder => Icon::Pyramid,
-    }
-}
-
-/// The colour of the dice that serve a part.
-pub(super) const fn colour(part: Part) -> Option<Colour> {
-    match part {
-        Part::Warehouse => Some(Colour::Grey),
-        Part::Agora => Some(Colour::Blue),
-        Part::BarracksWest | Part::BarracksEast => Some(Colour::Red),
-        Part::Market => Some(Colour::Yellow),
-        Part::University => Some(Colour::Green),
-        Part::GuildCourt => Some(Colour::Purple),
-        Part::Gallery => Some(Colour::White),
-        Part::Wonder => None,
     }
 }
 
@@ -85,7 +85,8 @@ pub(super) fn tone(colour: Colour, palette: &Palette) -> Tone {
 
 /// The tone of a part's heading.
 pub(super) fn part_tone(part: Part, palette: &Palette) -> Tone {
-    colour(part).map_or(palette.grain, |colour| tone(colour, palette))
+    part.colour()
+        .map_or(palette.grain, |colour| tone(colour, palette))
 }
 
 /// The word for the letter that tells a colour without seeing it.

@@ -3,10 +3,9 @@
 use super::{
     Look,
     bits::{self, Bit},
-    signs,
 };
 use crate::{
-    Part, Player, Space, data,
+    Part, Space,
     face::{help, path},
 };
 use paint::{Area, Icon, Svg};
@@ -15,8 +14,10 @@ use table::Seat;
 /// A space: what it shows, its cost below, the coins it would take now, and the pencil cross.
 pub(super) fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, area: Area) {
     let player = look.table.player(seat);
-    let Some(city) = player.city else { return };
-    let space_data = data().board(city).space(space);
+    let Some(board) = look.table.board_of(player) else {
+        return;
+    };
+    let space_data = board.space(space);
     let is_crossed = player.crossed.has(space);
     let price = look.price(space).filter(|_| look.is_own(seat));
     let class = if price.is_some() {
@@ -30,7 +31,7 @@ pub(super) fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space
         .class(class)
         .title(title)
         .draw(|svg| {
-            let is_guess = data().board(city).origin(space).is_reconstructed();
+            let is_guess = board.origin(space).is_reconstructed();
             frame(svg, look, area, price.is_some(), is_guess);
             // Written attack points stay readable, the cross behind them.
             let is_written = is_crossed && space_data.laurels > 0;
@@ -42,9 +43,9 @@ pub(super) fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space
             if is_crossed && !is_written {
                 svg.g("")
                     .opacity(0.5)
-                    .draw(|svg| content(svg, look, player, space, area));
+                    .draw(|svg| content(svg, look, seat, space, area));
             } else {
-                content(svg, look, player, space, area);
+                content(svg, look, seat, space, area);
             }
             bits::cost(svg, look, space_data.cost, 3.0, area.h - 3.0);
             if is_crossed && !is_written {
@@ -83,17 +84,14 @@ fn frame(svg: &mut Svg, look: &Look<'_>, area: Area, is_legal: bool, is_guess: b
 }
 
 /// Symbol, points or laurels, effect.
-fn content(svg: &mut Svg, look: &Look<'_>, player: &Player, space: Space, area: Area) {
-    let Some(city) = player.city else { return };
-    let space_data = data().board(city).space(space);
+fn content(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, area: Area) {
+    let (player, board) = (look.table.player(seat), look.table.board(seat));
+    let space_data = board.space(space);
     let is_attack = space_data.laurels > 0;
     let mut lines: Vec<Vec<Bit>> = Vec::new();
     match space.part() {
         Part::Warehouse | Part::Gallery => {
-            let icons = space_data
-                .symbols
-                .iter()
-                .map(|symbol| Bit::Icon(signs::symbol(symbol), look.palette.ivory));
+            let icons = space_data.symbols.iter().map(Bit::Symbol);
             lines.push(icons.collect());
         }
         Part::Agora
@@ -105,7 +103,7 @@ fn content(svg: &mut Svg, look: &Look<'_>, player: &Player, space: Space, area: 
         | Part::Wonder => {}
     }
     if is_attack && player.crossed.has(space) {
-        lines.push(bits::points(player.written(space)));
+        lines.push(bits::points(player.written(board, space)));
     } else if is_attack {
         lines.push(bits::points(space_data.laurels));
     }

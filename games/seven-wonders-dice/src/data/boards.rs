@@ -1,13 +1,14 @@
 //! Boards: the spaces that cities share, their Universities and Wonders, read and checked.
 
 use super::{
-    Board, DieData, Field, Origin, Provenance, SPACES, SpaceData, UNIVERSITY, WONDERS,
+    BUILDINGS, Board, DieData, Field, MOST_MATERIALS, NUMBERS, Origin, Provenance, SPACES,
+    SpaceData, SpaceName, UNIVERSITY, WONDERS,
     effect::{CityPrint, Effect, EffectRow},
-    rows::{BuildingRow, in_order, materials, points, small},
+    rows::{BuildingRow, NumbersFile, in_order, materials, points},
 };
-use crate::{City, Colour, Colours, Die, Part, Space, Spaces, Symbol, Symbols};
+use crate::{City, Colour, Die, Part, Space, Spaces, Symbol, Symbols, table::QUARTERS};
 use serde::Deserialize;
-use table::{DataError, Files};
+use table::{DataError, Files, Spanned};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -25,24 +26,24 @@ struct UniversityFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WondersFile {
-    stage: Vec<StageRow>,
+    stage: Vec<SpaceRow>,
 }
 
-/// A space that several cities share.
+/// A space of every city, or of one: a row with a city takes the place of the one without.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SpaceRow {
-    id: Space,
-    building: Option<Part>,
-    symbols: Vec<Symbol>,
-    after: Option<Space>,
+    id: Spanned<Space>,
+    city: Option<City>,
+    building: Option<Spanned<Part>>,
+    symbols: Option<Spanned<Vec<Symbol>>>,
+    after: Option<Spanned<Space>>,
     #[serde(deserialize_with = "materials")]
     cost: u8,
     #[serde(default, deserialize_with = "points")]
     vp: u8,
-    #[serde(default, deserialize_with = "small")]
-    laurels: u8,
-    effect: Option<EffectRow>,
+    laurels: Option<Spanned<u8>>,
+    effect: Option<Spanned<EffectRow>>,
     provenance: Provenance,
     #[serde(default)]
     reconstructed: Vec<Field>,
@@ -50,15 +51,15 @@ struct SpaceRow {
     note: String,
 }
 
-/// What a city's University has of its own.
+/// What a shared row of the University can leave to the city.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CityRow {
-    id: City,
-    tablet_unlocks: Colour,
-    compass_unlocks: Colour,
-    gear_unlocks: Colour,
-    free_colour: Colour,
+    id: Spanned<City>,
+    tablet_unlocks: Option<Colour>,
+    compass_unlocks: Option<Colour>,
+    gear_unlocks: Option<Colour>,
+    free_colour: Option<Colour>,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
     #[serde(default, rename = "reconstructed")]
@@ -67,309 +68,447 @@ struct CityRow {
     _note: String,
 }
 
-/// A stage of a Wonder.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StageRow {
-    city: City,
-    id: Space,
-    after: Option<Space>,
-    #[serde(deserialize_with = "materials")]
-    cost: u8,
-    #[serde(default, deserialize_with = "points")]
-    vp: u8,
-    effect: Option<EffectRow>,
-    provenance: Provenance,
-    #[serde(default)]
-    reconstructed: Vec<Field>,
-    #[serde(default)]
-    note: String,
+/// A row and the file in which it stands.
+#[derive(Clone, Copy)]
+struct Source<'a> {
+    files: &'a Files,
+    file: &'static str,
+    row: &'a SpaceRow,
+}
+
+impl Source<'_> {
+    fn id(self) -> Space {
+        *self.row.id.get_ref()
+    }
+
+    fn wrong<T>(self, field: &Spanned<T>, message: &str) -> DataError {
+        let message = format!("space {}: {message}", self.id());
+        self.files.wrong(self.file, field, message)
+    }
 }
 
 pub(super) fn read_boards(
     files: &Files,
     dice: &[DieData],
     buildings: &[BuildingRow],
+    numbers: &NumbersFile,
 ) -> Result<Vec<Board>, DataError> {
     let common: SpacesFile = files.read(SPACES)?;
     let university: UniversityFile = files.read(UNIVERSITY)?;
     let wonders: WondersFile = files.read(WONDERS)?;
+    let mut sources: Vec<Source<'_>> = Vec::new();
+    for (file, rows) in [
+        (SPACES, &common.space),
+        (UNIVERSITY, &university.space),
+        (WONDERS, &wonders.stage),
+    ] {
+        for row in rows {
+            let source = Source { files, file, row };
+            check_place(source)?;
+            let twin = sources
+                .iter()
+                .find(|other| other.id() == source.id() && other.row.city == row.city);
+            if twin.is_some() {
+                return Err(source.wrong(&row.id, "id: stands twice, leave one of the rows out"));
+            }
+            sources.push(source);
+        }
+    }
     let rows = university
         .city
         .into_iter()
-        .map(|row| (row.id.index(), row))
+        .map(|row| (row.id.clone(), row))
         .collect();
-    let cities = in_order(UNIVERSITY, &City::ALL.map(City::name), rows)?;
-    cities
-        .iter()
-        .map(|city| {
-            read_board(
-                city,
-                &common.space,
-                &university.space,
-                &wonders.stage,
-                dice,
-                buildings,
-            )
-        })
-        .collect()
+    let cities = in_order(files, UNIVERSITY, &City::ALL, rows)?;
+    let mut boards = Vec::new();
+    for city in &cities {
+        let board = read_board(city, &sources, dice)?;
+        check_buildings(files, &board, buildings)?;
+        check_end(files, &board, numbers)?;
+        boards.push(board);
+    }
+    check_laurels(&sources, &boards)?;
+    Ok(boards)
+}
+
+/// A row stands in the file of its part.
+fn check_place(source: Source<'_>) -> Result<(), DataError> {
+    let part = source.id().part();
+    let home = match part {
+        Part::University => UNIVERSITY,
+        Part::Wonder => WONDERS,
+        Part::Warehouse
+        | Part::Agora
+        | Part::BarracksWest
+        | Part::BarracksEast
+        | Part::Market
+        | Part::GuildCourt
+        | Part::Gallery => SPACES,
+    };
+    if source.file != home {
+        return Err(source.wrong(&source.row.id, &format!("id: belongs into {home}")));
+    }
+    match &source.row.building {
+        Some(building) if *building.get_ref() != part => Err(source.wrong(
+            building,
+            &format!("building: this is a space of the building {part}"),
+        )),
+        Some(_) | None => Ok(()),
+    }
 }
 
 fn read_board(
     city: &CityRow,
-    common: &[SpaceRow],
-    university: &[SpaceRow],
-    stages: &[StageRow],
+    sources: &[Source<'_>],
     dice: &[DieData],
-    buildings: &[BuildingRow],
 ) -> Result<Board, DataError> {
-    let mut rows = Vec::new();
-    for (file, shared) in [(SPACES, common), (UNIVERSITY, university)] {
-        for row in shared {
-            let in_university = row.id.part() == Part::University;
-            let belongs = (file == UNIVERSITY) == in_university && row.id.part() != Part::Wonder;
-            if !belongs || row.building.is_some_and(|part| part != row.id.part()) {
-                return Err(wrong_space(
-                    file,
-                    row.id,
-                    "building: this space does not belong here",
-                ));
-            }
-            rows.push((row.id.index(), shared_space(file, row, city)?));
-        }
+    let id = *city.id.get_ref();
+    let own = |source: &&Source<'_>| source.row.city == Some(id);
+    let shared = |source: &&Source<'_>| source.row.city.is_none();
+    let printed: [Option<Source<'_>>; Space::COUNT] = std::array::from_fn(|at| {
+        let rows = || sources.iter().filter(|source| source.id().index() == at);
+        rows().find(own).or_else(|| rows().find(shared)).copied()
+    });
+    let mut spaces = [BLANK; Space::COUNT];
+    for source in printed.iter().flatten() {
+        spaces[source.id().index()] = read_space(*source, city)?;
     }
-    for row in stages.iter().filter(|row| row.city == city.id) {
-        if row.id.part() != Part::Wonder {
-            return Err(wrong_space(WONDERS, row.id, "id: not a stage of a Wonder"));
-        }
-        let origin = Origin {
-            provenance: row.provenance,
-            reconstructed: row.reconstructed.clone(),
-            note: row.note.clone(),
-        };
-        let space = SpaceData {
-            symbols: Symbols::NONE,
-            after: row.after,
-            cost: row.cost,
-            vp: row.vp,
-            laurels: 0,
-            effect: read_effect(
-                WONDERS,
-                row.id,
-                row.effect.as_ref(),
-                CityPrint {
-                    unlocks: None,
-                    free: None,
-                },
-            )?,
-        };
-        rows.push((row.id.index(), (space, origin)));
+    for source in printed.iter().flatten() {
+        check_arrow(*source, &printed)?;
+        check_symbols(*source, dice)?;
     }
-    let spaces = in_order(
-        &format!("{SPACES}, {UNIVERSITY}, {WONDERS} ({})", city.id),
-        &Space::ALL.map(Space::name),
-        rows,
-    )?;
-    let (spaces, origins): (Vec<SpaceData>, Vec<Origin>) = spaces.into_iter().unzip();
-    check_arrows(&spaces)?;
-    check_unlocks(&spaces, city)?;
-    check_symbols(&spaces, dice, buildings)?;
-    Ok(Board::new(spaces, origins))
+    check_unlocks(&printed, &spaces, city)?;
+    Ok(Board::new(&spaces, &printed, dice))
 }
 
-fn read_effect(
-    file: &str,
-    space: Space,
-    row: Option<&EffectRow>,
-    city: CityPrint,
-) -> Result<Option<Effect>, DataError> {
-    let effect = row.map(|row| row.clone().read(city)).transpose();
-    effect.map_err(|message| wrong_space(file, space, &format!("effect: {message}")))
+/// A space that a board does not have.
+const BLANK: SpaceData = SpaceData {
+    symbols: Symbols::NONE,
+    after: None,
+    cost: 0,
+    vp: 0,
+    laurels: 0,
+    effect: None,
+};
+
+fn read_space(source: Source<'_>, city: &CityRow) -> Result<SpaceData, DataError> {
+    let row = source.row;
+    let symbols = row
+        .symbols
+        .as_ref()
+        .map_or(&[][..], |list| list.get_ref().as_slice());
+    let needs_symbols = !matches!(source.id().part(), Part::GuildCourt | Part::Wonder);
+    if needs_symbols == symbols.is_empty() {
+        let message =
+            "symbols: a space names its faces, those of the Guild Court and of the Wonder none";
+        return Err(match &row.symbols {
+            Some(list) => source.wrong(list, message),
+            None => source.wrong(&row.id, message),
+        });
+    }
+    let laurels = row.laurels.as_ref().map_or(0, |n| *n.get_ref());
+    if Spaces::ATTACKS.has(source.id()) != (1..=9).contains(&laurels) {
+        let message = "laurels: attack spaces have 1 to 9 of them, others none";
+        return Err(match &row.laurels {
+            Some(laurels) => source.wrong(laurels, message),
+            None => source.wrong(&row.id, message),
+        });
+    }
+    let effect = match &row.effect {
+        Some(effect) => {
+            let read = effect
+                .get_ref()
+                .clone()
+                .read(city.print(symbols.first().copied()));
+            Some(read.map_err(|message| source.wrong(effect, &format!("effect: {message}")))?)
+        }
+        None => None,
+    };
+    Ok(SpaceData {
+        symbols: symbols.iter().copied().collect(),
+        after: row.after.as_ref().map(|after| *after.get_ref()),
+        cost: row.cost,
+        vp: row.vp,
+        laurels,
+        effect,
+    })
 }
 
 impl CityRow {
-    /// SW-8.5.2: what this city prints on a University space of this lane.
+    /// SW-8.5.2: what this city prints where a shared row leaves it to the city.
     fn print(&self, lane: Option<Symbol>) -> CityPrint {
         let unlocks = match lane {
-            Some(Symbol::Tablet) => Some(self.tablet_unlocks),
-            Some(Symbol::Compass) => Some(self.compass_unlocks),
-            Some(Symbol::Gear) => Some(self.gear_unlocks),
+            Some(Symbol::Tablet) => self.tablet_unlocks,
+            Some(Symbol::Compass) => self.compass_unlocks,
+            Some(Symbol::Gear) => self.gear_unlocks,
             Some(_) | None => None,
         };
         CityPrint {
             unlocks,
-            free: Some(self.free_colour),
+            free: self.free_colour,
         }
     }
 }
 
-fn wrong_space(file: &str, space: Space, message: &str) -> DataError {
-    DataError::new(file, format!("space {space}: {message}"))
-}
-
-fn shared_space(
-    file: &str,
-    row: &SpaceRow,
-    city: &CityRow,
-) -> Result<(SpaceData, Origin), DataError> {
-    let attacks = Spaces(Spaces::ATTACK_WEST.0 | Spaces::ATTACK_EAST.0);
-    if attacks.has(row.id) != (row.laurels > 0) {
-        return Err(wrong_space(
-            file,
-            row.id,
-            "laurels: attack spaces have them, others do not",
-        ));
-    }
-    if (row.id.part() == Part::GuildCourt) != row.symbols.is_empty() {
-        return Err(wrong_space(
-            file,
-            row.id,
-            "symbols: every space names its faces, only the Guild Court takes any",
-        ));
-    }
-    if row.symbols.iter().any(|symbol| symbol.building().is_some()) {
-        return Err(wrong_space(
-            file,
-            row.id,
-            "symbols: a face of the black or purple die names a building, not a space",
-        ));
-    }
-    let space = SpaceData {
-        symbols: row.symbols.iter().copied().collect(),
-        after: row.after,
-        cost: row.cost,
-        vp: row.vp,
-        laurels: row.laurels,
-        effect: read_effect(
-            file,
-            row.id,
-            row.effect.as_ref(),
-            city.print(row.symbols.first().copied()),
-        )?,
-    };
-    let origin = Origin {
-        provenance: row.provenance,
-        reconstructed: row.reconstructed.clone(),
-        note: row.note.clone(),
-    };
-    Ok((space, origin))
-}
-
-/// SW-6.1: an arrow comes from the same part, and following arrows backwards comes to an end.
-fn check_arrows(spaces: &[SpaceData]) -> Result<(), DataError> {
-    for start in Space::ALL {
-        let mut at = start;
-        let mut steps = 0;
-        while let Some(before) = spaces[at.index()].after {
-            if before.part() != start.part() {
-                return Err(wrong_space(
-                    SPACES,
-                    start,
-                    "after: an arrow stays within its building",
-                ));
-            }
-            steps += 1;
-            if steps > Space::COUNT {
-                return Err(wrong_space(
-                    SPACES,
-                    start,
-                    "after: the arrows run in a circle",
-                ));
-            }
-            at = before;
-        }
-    }
-    Ok(())
-}
-
-/// SW-8.5.2: each special die is unlocked exactly once on a board.
-fn check_unlocks(spaces: &[SpaceData], city: &CityRow) -> Result<(), DataError> {
-    for colour in Colour::SPECIAL {
-        let unlocks = spaces
-            .iter()
-            .filter(|space| space.effect == Some(Effect::Unlock(colour)))
-            .count();
-        if unlocks != 1 {
-            return Err(DataError::new(
-                UNIVERSITY,
-                format!(
-                    "city {}: {colour} is unlocked {unlocks} times, not once",
-                    city.id
-                ),
-            ));
-        }
-    }
-    Ok(())
-}
-
-/// SW-4.9: the faces that a space names stand on dice of its building's colour and on no others, so that a face alone
-/// says which spaces it allows.
-fn check_symbols(
-    spaces: &[SpaceData],
-    dice: &[DieData],
-    buildings: &[BuildingRow],
+/// SW-6.1: an arrow comes from a space of the same part that the board has, and following arrows backwards comes to an
+/// end.
+fn check_arrow(
+    source: Source<'_>,
+    printed: &[Option<Source<'_>>; Space::COUNT],
 ) -> Result<(), DataError> {
-    for id in Space::ALL {
-        let Some(building) = buildings.iter().find(|row| row.id == id.part()) else {
+    let Some(arrow) = &source.row.after else {
+        return Ok(());
+    };
+    let mut before = *arrow.get_ref();
+    if before.part() != source.id().part() {
+        return Err(source.wrong(arrow, "after: an arrow stays within its building"));
+    }
+    for _ in 0..Space::COUNT {
+        let Some(from) = printed[before.index()] else {
+            return Err(source.wrong(arrow, &format!("after: the board has no space {before}")));
+        };
+        match &from.row.after {
+            Some(next) => before = *next.get_ref(),
+            None => return Ok(()),
+        }
+    }
+    Err(source.wrong(arrow, "after: the arrows run in a circle"))
+}
+
+/// SW-4.9: each face that a space names stands on a die of its building's colour; else it could never be crossed off.
+fn check_symbols(source: Source<'_>, dice: &[DieData]) -> Result<(), DataError> {
+    let (Some(list), Some(colour)) = (&source.row.symbols, source.id().part().colour()) else {
+        return Ok(());
+    };
+    for symbol in list.get_ref() {
+        let is_shown = Die::ALL
+            .into_iter()
+            .filter(|die| die.colour() == colour)
+            .any(|die| dice[die.index()].faces.contains(symbol));
+        if !is_shown {
+            let message = format!("symbols: no {colour} die shows {symbol}");
+            return Err(source.wrong(list, &message));
+        }
+    }
+    Ok(())
+}
+
+/// SW-8.5.2: each special die is unlocked exactly once on a board, and not by a space that needs that very die.
+fn check_unlocks(
+    printed: &[Option<Source<'_>>; Space::COUNT],
+    spaces: &[SpaceData; Space::COUNT],
+    city: &CityRow,
+) -> Result<(), DataError> {
+    for colour in Colour::SPECIAL {
+        let unlocking: Vec<Source<'_>> = printed
+            .iter()
+            .flatten()
+            .filter(|source| spaces[source.id().index()].effect == Some(Effect::Unlock(colour)))
+            .copied()
+            .collect();
+        let city = city.id.get_ref();
+        match unlocking[..] {
+            [one] if matches!(one.id().part(), Part::GuildCourt | Part::Gallery) => {
+                return Err(one.wrong(
+                    &one.row.id,
+                    "effect: a special die is unlocked where no special die is needed",
+                ));
+            }
+            [_] => {}
+            [_, again, ..] => {
+                let message = format!("effect: {city} unlocks the {colour} die twice");
+                return Err(again.wrong(&again.row.id, &message));
+            }
+            [] => {
+                return Err(DataError::new(
+                    UNIVERSITY,
+                    format!("city {city}: no space unlocks the {colour} die"),
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// SW-8.3.4: an attack has at least as many laurels as there can be defences against it, so that what is written down is
+/// exactly the difference.
+fn check_laurels(sources: &[Source<'_>], boards: &[Board]) -> Result<(), DataError> {
+    let most = |defences: Spaces| {
+        boards
+            .iter()
+            .map(|board| board.printed.and(defences).len())
+            .max()
+            .unwrap_or(0)
+    };
+    let (west, east) = (most(Spaces::DEFENCE_WEST), most(Spaces::DEFENCE_EAST));
+    for source in sources {
+        let Some(laurels) = &source.row.laurels else {
             continue;
         };
-        for symbol in spaces[id.index()].symbols.iter() {
-            let shown: Colours = Die::ALL
-                .into_iter()
-                .filter(|die| dice[die.index()].faces.contains(&symbol))
-                .map(Die::colour)
-                .collect();
-            if shown != Colours::one(building.colour) {
-                let message = format!(
-                    "symbols: {symbol} does not stand on {} dice alone",
-                    building.colour
-                );
-                return Err(wrong_space(SPACES, id, &message));
-            }
+        let against = if Spaces::ATTACK_WEST.has(source.id()) {
+            east
+        } else {
+            west
+        };
+        if *laurels.get_ref() < against {
+            let message = format!(
+                "laurels: {} are fewer than the {against} defences that can stand against this attack",
+                laurels.get_ref()
+            );
+            return Err(source.wrong(laurels, &message));
         }
+    }
+    Ok(())
+}
+
+/// The number of spaces that `buildings.toml` gives is that of the rows; no building is empty.
+fn check_buildings(
+    files: &Files,
+    board: &Board,
+    buildings: &[BuildingRow],
+) -> Result<(), DataError> {
+    for row in buildings {
+        let part = *row.id.get_ref();
+        let found = board.of(part).len();
+        if found == 0 || found != *row.spaces.get_ref() {
+            let message = format!(
+                "building {part}: spaces: {} of them, but {found} rows; a building has at least one",
+                row.spaces.get_ref()
+            );
+            return Err(files.wrong(BUILDINGS, &row.spaces, message));
+        }
+    }
+    if board.of(Part::Wonder).is_empty() {
+        return Err(DataError::new(WONDERS, "a Wonder has at least one stage"));
+    }
+    Ok(())
+}
+
+/// SW-11.1: the game must be able to end: whatever happens to the grey dice, three buildings can be paid for, even
+/// without materials and with dice in the dearest quarter.
+fn check_end(files: &Files, board: &Board, numbers: &NumbersFile) -> Result<(), DataError> {
+    let slots = numbers.treasury();
+    let sure = Part::BUILDINGS
+        .into_iter()
+        .filter(|part| {
+            matches!(
+                part.colour(),
+                Some(Colour::Blue | Colour::Red | Colour::Yellow | Colour::Green)
+            )
+        })
+        .filter(|part| {
+            let costs = board.of(*part).iter().map(|space| board.space(space).cost);
+            costs.max().unwrap_or(0) + QUARTERS - 1 <= slots
+        })
+        .count();
+    if sure < 3 {
+        return Err(files.wrong(
+            NUMBERS,
+            &numbers.treasury_rows.value,
+            "treasury_rows: the Treasury is so small that three buildings might never be paid for",
+        ));
     }
     Ok(())
 }
 
 impl Board {
-    fn new(spaces: Vec<SpaceData>, origins: Vec<Origin>) -> Self {
-        let spaces: [SpaceData; Space::COUNT] =
-            spaces.try_into().expect("in_order gives one row per space");
+    fn new(
+        spaces: &[SpaceData; Space::COUNT],
+        sources: &[Option<Source<'_>>; Space::COUNT],
+        dice: &[DieData],
+    ) -> Self {
+        let printed: Spaces = sources.iter().flatten().map(|source| source.id()).collect();
         let select = |keep: &dyn Fn(Space, SpaceData) -> bool| -> Spaces {
-            Space::ALL
-                .into_iter()
+            printed
+                .iter()
                 .filter(|space| keep(*space, spaces[space.index()]))
                 .collect()
         };
         let effect =
             |wanted: &dyn Fn(Effect) -> bool| select(&|_, space| space.effect.is_some_and(wanted));
+        let parts = Part::ALL.map(|part| printed.and(Spaces::of(part)));
+        let by_face = |die: Die, face: Symbol| match die.colour() {
+            Colour::Grey
+            | Colour::Blue
+            | Colour::Red
+            | Colour::Yellow
+            | Colour::Green
+            | Colour::White => select(&|id, space| {
+                id.part().colour() == Some(die.colour()) && space.symbols.has(face)
+            }),
+            Colour::Black => select(&|id, _| dice[die.index()].parts(face).has(id.part())),
+            Colour::Purple => Spaces::NONE,
+        };
         Board {
             costs_at_most: std::array::from_fn(|most| {
+                debug_assert!(most <= usize::from(MOST_MATERIALS));
                 select(&|_, space| usize::from(space.cost) <= most)
             }),
-            by_symbol: std::array::from_fn(|at| {
-                select(&|_, space| space.symbols.has(Symbol::ALL[at]))
-            }),
+            by_face: Die::ALL
+                .map(|die| Symbol::ALL.map(|face| by_face(die, face)))
+                .to_vec(),
             discounts: effect(&|effect| effect == Effect::DieCostMinus1),
-            free: std::array::from_fn(|at| {
-                effect(&|effect| effect == Effect::DieCostZero(Colour::ALL[at]))
-            }),
-            on_choice: std::array::from_fn(|at| {
+            free: Colour::ALL
+                .map(|colour| effect(&|effect| effect == Effect::DieCostZero(colour))),
+            on_choice: Colour::ALL.map(|wanted| {
                 effect(
-                    &|effect| matches!(effect, Effect::CoinsOnChoice { colour, .. } if colour == Colour::ALL[at]),
+                    &|effect| matches!(effect, Effect::CoinsOnChoice { colour, .. } if colour == wanted),
                 )
             }),
-            unlocks: std::array::from_fn(|at| {
-                effect(&|effect| effect == Effect::Unlock(Colour::ALL[at]))
-            }),
+            unlocks: Colour::ALL.map(|colour| effect(&|effect| effect == Effect::Unlock(colour))),
             ordered: select(&|_, space| space.after.is_some()),
             chained: select(&|id, space| {
                 space
                     .after
                     .is_some_and(|before| before.index() + 1 == id.index())
             }),
-            spaces,
-            origins,
+            origins: sources.iter().map(|source| origin(source.as_ref())).collect(),
+            names: Space::ALL
+                .map(|space| name(space, spaces, printed))
+                .to_vec(),
+            printed,
+            parts,
+            spaces: *spaces,
         }
+    }
+}
+
+fn origin(source: Option<&Source<'_>>) -> Origin {
+    match source {
+        Some(source) => Origin {
+            provenance: source.row.provenance,
+            reconstructed: source.row.reconstructed.clone(),
+            note: source.row.note.clone(),
+        },
+        None => Origin {
+            provenance: Provenance::Reconstructed,
+            reconstructed: Vec::new(),
+            note: String::new(),
+        },
+    }
+}
+
+fn name(space: Space, spaces: &[SpaceData; Space::COUNT], printed: Spaces) -> SpaceName {
+    let symbols = spaces[space.index()].symbols;
+    let is_attack = Spaces::ATTACKS.has(space);
+    let alike: Vec<Space> = printed
+        .and(Spaces::of(space.part()))
+        .iter()
+        .filter(|other| match space.part() {
+            Part::BarracksWest | Part::BarracksEast => Spaces::ATTACKS.has(*other) == is_attack,
+            Part::Warehouse
+            | Part::Agora
+            | Part::Market
+            | Part::University
+            | Part::GuildCourt
+            | Part::Gallery
+            | Part::Wonder => spaces[other.index()].symbols == symbols,
+        })
+        .collect();
+    let place = alike.iter().position(|other| *other == space);
+    SpaceName {
+        space,
+        symbols,
+        number: place.filter(|_| alike.len() > 1).map(|at| at as u8 + 1),
     }
 }

@@ -111,10 +111,10 @@ impl EffectRow {
                     |part: &Part| !matches!(part, Part::GuildCourt | Part::Gallery | Part::Wonder);
                 if buildings.is_empty()
                     || !buildings.iter().all(reachable)
-                    || !(1..=2).contains(&times)
+                    || !(1..=9).contains(&times)
                 {
                     return Err(
-                        "'cross' takes 1 or 2 spaces of buildings that need no special die",
+                        "'cross' takes 1 to 9 spaces of buildings that need no special die",
                     );
                 }
                 Effect::Cross {
@@ -130,13 +130,13 @@ impl EffectRow {
             EffectRow::DieCostZero { colour } => Effect::DieCostZero(
                 colour
                     .on(city.free)
-                    .ok_or("only a city's board prints its free colour")?,
+                    .ok_or("the city's row has no free_colour")?,
             ),
             EffectRow::CoinsOnChoice { colour, coins } => Effect::CoinsOnChoice { colour, coins },
             EffectRow::Unlock { die } => {
                 let colour = die
                     .on(city.unlocks)
-                    .ok_or("only University spaces unlock the city's dice")?;
+                    .ok_or("the city's row has no unlock for this lane")?;
                 if !Colour::SPECIAL.contains(&colour) {
                     return Err("only black, white and purple can be unlocked");
                 }

@@ -1,17 +1,24 @@
-//! Typed tables from `data/`, loaded once: dice, buildings and numbers (`rows`), boards (`boards`), effects (`effect`). What several cities share is stored once per city, so that a rule looks a
+//! Typed tables from `data/`, loaded once per edition: dice, buildings and numbers (`rows`), boards (`boards`), effects
+//! (`effect`), what spaces are called (`name`). What several cities share is stored once per city, so that a rule looks a
 //! space up by city and id and nothing else.
+//!
+//! The files say everything that is printed (specification 10.8): which symbols stand on a die, which buildings a face of
+//! the black or purple die shows, which spaces a building has, and what each city's University does. What they say and
+//! the rules cannot play is refused with file, line and field.
 
 mod boards;
 mod effect;
+mod name;
 mod rows;
 
 pub use effect::Effect;
+pub use name::SpaceName;
 
-use crate::{Bonus, City, Colour, Die, Space, Spaces, Symbol, Symbols};
+use crate::{Bonus, City, Colour, Die, Part, Parts, Space, Spaces, Symbol, Symbols};
 use boards::read_boards;
 use rows::{read_bonuses, read_buildings, read_dice, read_numbers};
 use serde::Deserialize;
-use table::{Components, DataError, Files};
+use table::{Components, DataError, Files, Version};
 
 /// Everything that stands in `data/`.
 #[derive(Debug)]
@@ -41,8 +48,11 @@ pub struct Data {
 /// A die.
 #[derive(Debug)]
 pub struct DieData {
-    /// Its faces.
+    /// What its faces show.
     pub faces: [Symbol; 6],
+    /// SW-8.7.2, SW-8.9.1: the parts of the board that a face of the black or purple die stands for, by [`Symbol`]; none
+    /// on other dice.
+    parts: [Parts; Symbol::ALL.len()],
     /// Its Forum slot at the start; special dice have none.
     pub slot: Option<u8>,
     /// Where this is known from.
@@ -52,14 +62,20 @@ pub struct DieData {
 /// The board of one city: its spaces, and the same by what rules ask for.
 #[derive(Debug)]
 pub struct Board {
-    /// By [`Space`].
-    pub spaces: [SpaceData; Space::COUNT],
+    /// By [`Space`]; those that the board does not have are blank.
+    spaces: [SpaceData; Space::COUNT],
     /// Where each space is known from, by [`Space`].
-    pub origins: Vec<Origin>,
+    origins: Vec<Origin>,
+    /// What each space is called, by [`Space`].
+    names: Vec<SpaceName>,
+    /// The spaces of each part, by [`Part`].
+    parts: [Spaces; Part::ALL.len()],
+    /// The spaces that the board has.
+    pub printed: Spaces,
     /// SW-5.4: spaces that cost at most so many materials, by that number.
     pub costs_at_most: [Spaces; MOST_MATERIALS as usize + 1],
-    /// SW-4.9: spaces that a face allows on the die of the building's colour.
-    pub by_symbol: [Spaces; Symbol::ALL.len()],
+    /// SW-4.9: spaces that a face allows, by [`Die`] and [`Symbol`]; for the purple die see SW-8.7.
+    by_face: Vec<[Spaces; Symbol::ALL.len()]>,
     /// SW-7.8: spaces that reduce the die cost.
     pub discounts: Spaces,
     /// SW-4.5: spaces that make dice free, by [`Colour`].
@@ -75,7 +91,7 @@ pub struct Board {
 }
 
 /// A space of one city's board.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SpaceData {
     /// Faces that allow it.
     pub symbols: Symbols,
@@ -89,6 +105,15 @@ pub struct SpaceData {
     pub laurels: u8,
     /// What it does.
     pub effect: Option<Effect>,
+}
+
+/// Spaces of a part that the same symbols serve.
+#[derive(Debug)]
+pub struct Lane {
+    /// Faces that allow them.
+    pub symbols: Symbols,
+    /// In the order of the board.
+    pub spaces: Vec<Space>,
 }
 
 /// One of the three bonuses.
@@ -141,6 +166,8 @@ pub enum Provenance {
 pub enum Field {
     /// Faces of a die.
     Faces,
+    /// What the faces of the black or purple die stand for.
+    Parts,
     /// Faces that allow a space.
     Symbols,
     /// The arrow.
@@ -183,6 +210,23 @@ impl Data {
     pub fn bonus(&self, bonus: Bonus) -> &BonusData {
         &self.bonuses[bonus.index()]
     }
+
+    /// Whether this space is not the same in all cities.
+    pub fn is_own(&self, space: Space) -> bool {
+        let first = &self.boards[0];
+        self.boards.iter().any(|board| {
+            board.space(space) != first.space(space)
+                || board.printed.has(space) != first.printed.has(space)
+        })
+    }
+}
+
+impl DieData {
+    /// SW-8.7.2, SW-8.9.1: the parts of the board that this face of the black or purple die stands for.
+    #[inline]
+    pub fn parts(&self, face: Symbol) -> Parts {
+        self.parts[face.index()]
+    }
 }
 
 impl Board {
@@ -196,24 +240,76 @@ impl Board {
     pub fn origin(&self, space: Space) -> &Origin {
         &self.origins[space.index()]
     }
+
+    /// What a space is called.
+    pub fn name(&self, space: Space) -> SpaceName {
+        self.names[space.index()]
+    }
+
+    /// The spaces of a part.
+    #[inline]
+    pub fn of(&self, part: Part) -> Spaces {
+        self.parts[part.index()]
+    }
+
+    /// The spaces of these parts.
+    #[inline]
+    pub fn of_all(&self, parts: Parts) -> Spaces {
+        parts
+            .iter()
+            .fold(Spaces::NONE, |all, part| all.or(self.of(part)))
+    }
+
+    /// SW-4.9, SW-8.9.1: spaces that this face of this die allows, open or not. The purple die only compares (SW-8.7).
+    #[inline]
+    pub fn by_face(&self, die: Die, face: Symbol) -> Spaces {
+        self.by_face[die.index()][face.index()]
+    }
+
+    /// SW-6.4: the lanes of a part: what the same symbols serve.
+    pub fn lanes(&self, part: Part) -> Vec<Lane> {
+        let mut lanes: Vec<Lane> = Vec::new();
+        for space in self.of(part).iter() {
+            let symbols = self.space(space).symbols;
+            match lanes.iter_mut().find(|lane| lane.symbols == symbols) {
+                Some(lane) => lane.spaces.push(space),
+                None => lanes.push(Lane {
+                    symbols,
+                    spaces: vec![space],
+                }),
+            }
+        }
+        lanes
+    }
 }
 
-/// The tables in use.
-#[inline]
-pub fn data() -> &'static Data {
-    COMPONENTS.get()
-}
-
-/// The component files, embedded and replaceable at start.
+/// The component files of each version of the rules, embedded; the newest are replaceable at start.
 pub static COMPONENTS: Components<Data> = Components::new(
     &[
-        (BONUSES, include_str!("../../data/bonuses.toml")),
-        (BUILDINGS, include_str!("../../data/buildings.toml")),
-        (DICE, include_str!("../../data/dice.toml")),
-        (NUMBERS, include_str!("../../data/numbers.toml")),
-        (SPACES, include_str!("../../data/spaces.toml")),
-        (UNIVERSITY, include_str!("../../data/university.toml")),
-        (WONDERS, include_str!("../../data/wonders.toml")),
+        Version {
+            rules: 1,
+            files: &[
+                (BONUSES, include_str!("../../data/bonuses.toml")),
+                (BUILDINGS, include_str!("../../data/buildings.toml")),
+                (DICE, include_str!("../../data/1/dice.toml")),
+                (NUMBERS, include_str!("../../data/numbers.toml")),
+                (SPACES, include_str!("../../data/1/spaces.toml")),
+                (UNIVERSITY, include_str!("../../data/1/university.toml")),
+                (WONDERS, include_str!("../../data/1/wonders.toml")),
+            ],
+        },
+        Version {
+            rules: 2,
+            files: &[
+                (BONUSES, include_str!("../../data/bonuses.toml")),
+                (BUILDINGS, include_str!("../../data/buildings.toml")),
+                (DICE, include_str!("../../data/dice.toml")),
+                (NUMBERS, include_str!("../../data/numbers.toml")),
+                (SPACES, include_str!("../../data/spaces.toml")),
+                (UNIVERSITY, include_str!("../../data/university.toml")),
+                (WONDERS, include_str!("../../data/wonders.toml")),
+            ],
+        },
     ],
     load,
 );
@@ -230,17 +326,16 @@ fn load(files: &Files) -> Result<Data, DataError> {
     let dice = read_dice(files)?;
     let buildings = read_buildings(files)?;
     let numbers = read_numbers(files)?;
-    let treasury = numbers.treasury_rows.value * numbers.treasury_row.value;
     Ok(Data {
-        boards: read_boards(files, &dice, &buildings)?,
+        boards: read_boards(files, &dice, &buildings, &numbers)?,
         dice,
         bonuses: read_bonuses(files)?,
-        start_coins: numbers.start_coins.value,
-        treasury,
-        treasury_row: numbers.treasury_row.value,
-        pass_coins: numbers.pass_coins.value,
-        first_agora: numbers.first_agora.value,
-        die_discount: numbers.die_discount.value,
+        start_coins: *numbers.start_coins.value.get_ref(),
+        treasury: numbers.treasury(),
+        treasury_row: *numbers.treasury_row.value.get_ref(),
+        pass_coins: *numbers.pass_coins.value.get_ref(),
+        first_agora: *numbers.first_agora.value.get_ref(),
+        die_discount: *numbers.die_discount.value.get_ref(),
         treasury_origin: Origin {
             provenance: numbers.treasury_rows.provenance,
             reconstructed: Vec::new(),

@@ -5,9 +5,10 @@ use super::{
     Provenance,
     effect::{CityPrint, Effect, EffectRow},
 };
-use crate::{Bonus, Colour, Die, Part, Spaces, Symbol};
+use crate::{Bonus, Colour, Die, Part, Parts, Symbol};
 use serde::Deserialize;
-use table::{DataError, Files};
+use std::{collections::BTreeMap, fmt::Display};
+use table::{DataError, Files, Spanned};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -18,10 +19,13 @@ struct DiceFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DieRow {
-    id: Die,
-    colour: Colour,
+    id: Spanned<Die>,
+    colour: Spanned<Colour>,
     slot: Option<u8>,
-    faces: [Symbol; 6],
+    faces: Spanned<[Symbol; 6]>,
+    /// Black and purple: what a face stands for; without a word the part of the same name.
+    #[serde(default)]
+    parts: BTreeMap<Symbol, Spanned<Vec<Part>>>,
     provenance: Provenance,
     #[serde(default)]
     reconstructed: Vec<Field>,
@@ -31,47 +35,81 @@ struct DieRow {
 
 pub(super) fn read_dice(files: &Files) -> Result<[DieData; Die::ALL.len()], DataError> {
     let file: DiceFile = files.read(DICE)?;
-    let wrong = |die: Die, message: &str| DataError::new(DICE, format!("die {die}: {message}"));
     let mut rows = Vec::new();
     for row in file.die {
-        if row.colour != row.id.colour() {
-            return Err(wrong(row.id, "colour does not fit the id"));
+        let id = *row.id.get_ref();
+        if *row.colour.get_ref() != id.colour() {
+            let message = format!("die {id}: colour: the id says {}", id.colour());
+            return Err(files.wrong(DICE, &row.colour, message));
         }
         // The normal dice stand in the order of their ids, so a slot is also an index.
-        let slot = (!row.id.is_special()).then_some(row.id as u8);
+        let slot = (!id.is_special()).then_some(id as u8);
         if row.slot != slot {
-            return Err(wrong(
-                row.id,
-                "slot: the seven normal dice have slots 0 to 6 in their order, special dice none",
-            ));
+            let message = format!(
+                "die {id}: slot: the seven normal dice have slots 0 to 6 in their order, special dice none"
+            );
+            return Err(files.wrong(DICE, &row.id, message));
         }
-        let names_buildings = matches!(row.colour, Colour::Black | Colour::Purple);
-        if row
-            .faces
-            .iter()
-            .any(|face| face.building().is_some() != names_buildings)
-        {
-            return Err(wrong(
-                row.id,
-                "faces: black and purple name buildings, all others do not",
-            ));
-        }
-        let origin = Origin {
-            provenance: row.provenance,
-            reconstructed: row.reconstructed,
-            note: row.note,
-        };
-        rows.push((
-            row.id.index(),
-            DieData {
-                faces: row.faces,
-                slot: row.slot,
-                origin,
+        let parts = read_parts(files, &row)?;
+        let die = DieData {
+            faces: *row.faces.get_ref(),
+            parts,
+            slot: row.slot,
+            origin: Origin {
+                provenance: row.provenance,
+                reconstructed: row.reconstructed,
+                note: row.note,
             },
-        ));
+        };
+        rows.push((row.id, die));
     }
-    let dice = in_order(DICE, &Die::ALL.map(Die::name), rows)?;
+    let dice = in_order(files, DICE, &Die::ALL, rows)?;
     Ok(dice.try_into().expect("in_order gives one row per die"))
+}
+
+/// SW-8.7.2, SW-8.9.1: the faces of the black and purple dice stand for parts of the board: the Spy for buildings that
+/// need no special die (SW-8.9.4), purple for any part.
+fn read_parts(files: &Files, row: &DieRow) -> Result<[Parts; Symbol::ALL.len()], DataError> {
+    let id = *row.id.get_ref();
+    let mut found = [Parts::NONE; Symbol::ALL.len()];
+    for (symbol, list) in &row.parts {
+        let wrong =
+            |message: &str| files.wrong(DICE, list, format!("die {id}: parts.{symbol}: {message}"));
+        if !matches!(id.colour(), Colour::Black | Colour::Purple) {
+            return Err(wrong(
+                "only faces of the black and purple dice stand for parts",
+            ));
+        }
+        if !row.faces.get_ref().contains(symbol) {
+            return Err(wrong("the die has no such face"));
+        }
+        let parts: Parts = list.get_ref().iter().copied().collect();
+        if parts.is_empty() || usize::from(parts.len()) != list.get_ref().len() {
+            return Err(wrong("name one part or more, each once"));
+        }
+        let special = [Part::GuildCourt, Part::Gallery, Part::Wonder];
+        if id.colour() == Colour::Black && special.iter().any(|part| parts.has(*part)) {
+            return Err(wrong(
+                "the black die reaches neither the Guild Court nor the Gallery nor the Wonder (SW-8.9.4)",
+            ));
+        }
+        found[symbol.index()] = parts;
+    }
+    if !matches!(id.colour(), Colour::Black | Colour::Purple) {
+        return Ok(found);
+    }
+    for symbol in row.faces.get_ref() {
+        if found[symbol.index()].is_empty() {
+            let part: Part = symbol.name().parse().map_err(|_| {
+                let message = format!(
+                    "die {id}: faces: say in parts.{symbol} for which parts of the board it stands"
+                );
+                files.wrong(DICE, &row.faces, message)
+            })?;
+            found[symbol.index()] = Parts::one(part);
+        }
+    }
+    Ok(found)
 }
 
 #[derive(Deserialize)]
@@ -83,10 +121,10 @@ struct BuildingsFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BuildingRow {
-    pub(super) id: Part,
-    pub(super) colour: Colour,
-    pub(super) spaces: u8,
-    is_scored: bool,
+    pub(super) id: Spanned<Part>,
+    colour: Spanned<Colour>,
+    pub(super) spaces: Spanned<u8>,
+    is_scored: Spanned<bool>,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
     #[serde(default, rename = "reconstructed")]
@@ -97,36 +135,26 @@ pub(super) struct BuildingRow {
 
 pub(super) fn read_buildings(files: &Files) -> Result<Vec<BuildingRow>, DataError> {
     let file: BuildingsFile = files.read(BUILDINGS)?;
-    let wrong = |part: Part, message: String| {
-        DataError::new(BUILDINGS, format!("building {part}: {message}"))
-    };
     let mut rows = Vec::new();
     for row in file.building {
-        let Some(at) = Part::BUILDINGS.iter().position(|part| *part == row.id) else {
-            return Err(wrong(
-                row.id,
-                "the Wonder is not a building (SW-9.2)".to_owned(),
-            ));
-        };
-        let known = Spaces::of(row.id).len();
-        if row.spaces != known {
-            return Err(wrong(
-                row.id,
-                format!(
-                    "spaces: the program knows {known} spaces of it, not {}",
-                    row.spaces
-                ),
-            ));
+        let id = *row.id.get_ref();
+        if !Part::BUILDINGS.contains(&id) {
+            let message = format!("building {id}: id: the Wonder is not a building (SW-9.2)");
+            return Err(files.wrong(BUILDINGS, &row.id, message));
         }
-        if row.is_scored != Part::SCORED.contains(&row.id) {
-            return Err(wrong(
-                row.id,
-                "is_scored: the score table has a row for all but the Warehouse".to_owned(),
-            ));
+        if Some(*row.colour.get_ref()) != id.colour() {
+            let message = format!("building {id}: colour: dice of another colour serve it");
+            return Err(files.wrong(BUILDINGS, &row.colour, message));
         }
-        rows.push((at, row));
+        if *row.is_scored.get_ref() != Part::SCORED.contains(&id) {
+            let message = format!(
+                "building {id}: is_scored: the score table has a row for all but the Warehouse"
+            );
+            return Err(files.wrong(BUILDINGS, &row.is_scored, message));
+        }
+        rows.push((row.id.clone(), row));
     }
-    in_order(BUILDINGS, &Part::BUILDINGS.map(Part::name), rows)
+    in_order(files, BUILDINGS, &Part::BUILDINGS, rows)
 }
 
 #[derive(Deserialize)]
@@ -143,8 +171,7 @@ pub(super) struct NumbersFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Number {
-    #[serde(deserialize_with = "small")]
-    pub(super) value: u8,
+    pub(super) value: Spanned<u8>,
     #[serde(rename = "rule")]
     _rule: String,
     pub(super) provenance: Provenance,
@@ -152,23 +179,49 @@ pub(super) struct Number {
     pub(super) note: String,
 }
 
+impl NumbersFile {
+    /// Slots of the Treasury.
+    pub(super) fn treasury(&self) -> u8 {
+        self.treasury_rows.value.get_ref() * self.treasury_row.value.get_ref()
+    }
+}
+
 pub(super) fn read_numbers(files: &Files) -> Result<NumbersFile, DataError> {
     let numbers: NumbersFile = files.read(NUMBERS)?;
-    let slots = numbers.treasury_rows.value * numbers.treasury_row.value;
-    if !(1..=31).contains(&slots) {
-        return Err(DataError::new(
-            NUMBERS,
-            "treasury_rows: the Treasury has 1 to 31 slots",
-        ));
+    // Nobody could go on who has no coins and gets none for passing.
+    let within = [
+        ("start_coins", &numbers.start_coins, 0..=31),
+        ("treasury_rows", &numbers.treasury_rows, 1..=9),
+        ("treasury_row", &numbers.treasury_row, 1..=9),
+        ("pass_coins", &numbers.pass_coins, 1..=9),
+        ("first_agora", &numbers.first_agora, 0..=9),
+        ("die_discount", &numbers.die_discount, 0..=9),
+    ];
+    for (name, number, range) in within {
+        if !range.contains(number.value.get_ref()) {
+            let message = format!(
+                "{name}: {} is not within {} to {}",
+                number.value.get_ref(),
+                range.start(),
+                range.end()
+            );
+            return Err(files.wrong(NUMBERS, &number.value, message));
+        }
     }
-    if numbers.start_coins.value > slots {
-        return Err(DataError::new(
-            NUMBERS,
-            "start_coins: more than the Treasury has slots",
-        ));
+    let slots = numbers.treasury();
+    if slots > MOST_SLOTS {
+        let message = format!("treasury_rows: the Treasury has at most {MOST_SLOTS} slots");
+        return Err(files.wrong(NUMBERS, &numbers.treasury_rows.value, message));
+    }
+    if *numbers.start_coins.value.get_ref() > slots {
+        let message = "start_coins: more than the Treasury has slots";
+        return Err(files.wrong(NUMBERS, &numbers.start_coins.value, message));
     }
     Ok(numbers)
 }
+
+/// Slots are bits of a word.
+const MOST_SLOTS: u8 = 31;
 
 /// Numbers of this game have one digit.
 pub(super) fn small<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
@@ -203,8 +256,8 @@ struct BonusesFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BonusRow {
-    id: Bonus,
-    effect: EffectRow,
+    id: Spanned<Bonus>,
+    effect: Spanned<EffectRow>,
     provenance: Provenance,
     #[serde(default)]
     reconstructed: Vec<Field>,
@@ -216,13 +269,20 @@ pub(super) fn read_bonuses(files: &Files) -> Result<Vec<BonusData>, DataError> {
     let file: BonusesFile = files.read(BONUSES)?;
     let mut rows = Vec::new();
     for row in file.bonus {
-        let wrong =
-            |message: &str| DataError::new(BONUSES, format!("bonus {}: effect: {message}", row.id));
+        let wrong = |message: &str| {
+            let message = format!("bonus {}: effect: {message}", row.id.get_ref());
+            files.wrong(BONUSES, &row.effect, message)
+        };
         let everywhere = CityPrint {
             unlocks: None,
             free: None,
         };
-        let effect = row.effect.read(everywhere).map_err(wrong)?;
+        let effect = row
+            .effect
+            .get_ref()
+            .clone()
+            .read(everywhere)
+            .map_err(wrong)?;
         match effect {
             Effect::GainCoins(_)
             | Effect::AnotherAction
@@ -240,31 +300,31 @@ pub(super) fn read_bonuses(files: &Files) -> Result<Vec<BonusData>, DataError> {
             reconstructed: row.reconstructed,
             note: row.note,
         };
-        rows.push((row.id.index(), BonusData { effect, origin }));
+        rows.push((row.id, BonusData { effect, origin }));
     }
-    in_order(BONUSES, &Bonus::ALL.map(Bonus::name), rows)
+    in_order(files, BONUSES, &Bonus::ALL, rows)
 }
 
 /// Puts rows into the order of their ids; each id stands exactly once.
-pub(super) fn in_order<T>(
+pub(super) fn in_order<I: Copy + PartialEq + Display, T>(
+    files: &Files,
     file: &str,
-    names: &[&str],
-    rows: Vec<(usize, T)>,
+    ids: &[I],
+    rows: Vec<(Spanned<I>, T)>,
 ) -> Result<Vec<T>, DataError> {
-    let mut places: Vec<Option<T>> = names.iter().map(|_| None).collect();
-    for (at, row) in rows {
-        if places[at].replace(row).is_some() {
-            return Err(DataError::new(
-                file,
-                format!("{} stands twice: leave one of the rows out", names[at]),
-            ));
+    let mut places: Vec<Option<T>> = ids.iter().map(|_| None).collect();
+    for (id, row) in rows {
+        let at = ids.iter().position(|known| known == id.get_ref());
+        let place = at.and_then(|at| places.get_mut(at));
+        if place.is_none_or(|place| place.replace(row).is_some()) {
+            let message = format!("{} stands twice: leave one of the rows out", id.get_ref());
+            return Err(files.wrong(file, &id, message));
         }
     }
-    names
-        .iter()
+    ids.iter()
         .zip(places)
-        .map(|(name, row)| {
-            row.ok_or_else(|| DataError::new(file, format!("{name} is missing: add its row")))
+        .map(|(id, row)| {
+            row.ok_or_else(|| DataError::new(file, format!("{id} is missing: add its row")))
         })
         .collect()
 }

@@ -1,14 +1,14 @@
 //! What effects, spaces and reconstructed rows say in words.
 
 use crate::{
-    Effect, Field, Origin, Part, Parts, Player, Space, Spaces, Symbol, Table, data,
+    Data, Effect, Field, Origin, Part, Parts, Player, Space, Spaces, Symbol, Table,
     face::coins,
     rules::{barracks, payment::Means},
 };
 use table::{Message, Seat};
 
 /// An effect in words. With a board it says what it brings now.
-pub(crate) fn effect(effect: Effect, player: Option<&Player>) -> Message {
+pub(crate) fn effect(data: &Data, effect: Effect, player: Option<&Player>) -> Message {
     match effect {
         Effect::Cross { buildings, times } => Message::new("effect-cross")
             .with("n", times)
@@ -25,7 +25,7 @@ pub(crate) fn effect(effect: Effect, player: Option<&Player>) -> Message {
                 .with("n", each)
                 .term("part", of.word()),
         },
-        Effect::DieCostMinus1 => Message::new("effect-discount").with("n", data().die_discount),
+        Effect::DieCostMinus1 => Message::new("effect-discount").with("n", data.die_discount),
         Effect::DieCostZero(colour) => {
             Message::new("effect-free-colour").term("colour", colour.word())
         }
@@ -48,7 +48,7 @@ pub(crate) fn parts(parts: Parts) -> Vec<Message> {
 /// What crossing this space off now brings.
 pub(crate) fn gain(table: &Table, seat: Seat, space: Space) -> Vec<Message> {
     let player = table.player(seat);
-    let board = data().board(table.city(seat));
+    let board = table.board(seat);
     let space_data = board.space(space);
     let mut after = *player;
     after.crossed = after.crossed.with(space);
@@ -72,9 +72,9 @@ pub(crate) fn gain(table: &Table, seat: Seat, space: Space) -> Vec<Message> {
         gain.push(Message::new("amount-defence").with("seat", attacker));
     }
     if let Some(given) = space_data.effect {
-        gain.push(effect(given, Some(&after)));
+        gain.push(effect(table.data(), given, Some(&after)));
     }
-    if part != Part::Wonder && after.has_complete(part) && player.bonuses.len() < 3 {
+    if part != Part::Wonder && after.has_complete(board, part) && player.bonuses.len() < 3 {
         gain.push(Message::new("amount-bonus"));
     }
     if gain.is_empty() {
@@ -88,12 +88,14 @@ pub(crate) fn space(table: &Table, seat: Seat, space: Space, is_own: bool) -> Ve
     let player = table.player(seat);
     let means = Means::of(table, seat);
     let space_data = means.board.space(space);
-    let mut lines = vec![Message::new(space.word())];
+    let mut lines = vec![means.board.name(space).message()];
     let is_attack = space_data.laurels > 0;
     if player.fresh.has(space) {
         lines.push(Message::new("board-space-fresh"));
     } else if is_attack && player.crossed.has(space) {
-        lines.push(Message::new("board-space-written").with("n", player.written(space)));
+        lines.push(
+            Message::new("board-space-written").with("n", player.written(means.board, space)),
+        );
     } else if player.crossed.has(space) {
         lines.push(Message::new("board-space-crossed"));
     }
@@ -104,7 +106,8 @@ pub(crate) fn space(table: &Table, seat: Seat, space: Space, is_own: bool) -> Ve
     match space.part() {
         Part::GuildCourt => {
             lines.push(
-                Message::new("board-space-faces").with("faces", vec![Message::new("face-any")]),
+                Message::new("board-space-faces")
+                    .with("faces", vec![Message::new("any-purple-face")]),
             );
         }
         Part::Wonder => {}
@@ -131,7 +134,9 @@ pub(crate) fn space(table: &Table, seat: Seat, space: Space, is_own: bool) -> Ve
         lines.push(Message::new("board-space-points").with("n", space_data.vp));
     }
     if let Some(given) = space_data.effect {
-        lines.push(Message::new("board-space-effect").with("effect", effect(given, None)));
+        lines.push(
+            Message::new("board-space-effect").with("effect", effect(table.data(), given, None)),
+        );
     }
     lines.extend(reconstructed(means.board.origin(space)));
     lines
@@ -160,6 +165,7 @@ pub(crate) fn reconstructed(origin: &Origin) -> Option<Message> {
 const fn field_word(field: Field) -> &'static str {
     match field {
         Field::Faces => "field-faces",
+        Field::Parts => "field-parts",
         Field::Symbols => "field-symbols",
         Field::After => "field-after",
         Field::Cost => "field-cost",
@@ -208,7 +214,7 @@ pub(crate) fn die(table: &Table, seat: Option<Seat>, throw: crate::Throw) -> Vec
             if !spaces.is_empty() {
                 let names: Vec<Message> = spaces
                     .iter()
-                    .map(|space| Message::new(space.word()))
+                    .map(|space| means.board.name(space).message())
                     .collect();
                 lines.push(Message::new("board-die-spaces").with("spaces", names));
             }
@@ -216,7 +222,7 @@ pub(crate) fn die(table: &Table, seat: Option<Seat>, throw: crate::Throw) -> Vec
             lines.push(Message::new("why-locked").term("die", throw.die.word()));
         }
     }
-    if data().die(throw.die).origin.is_reconstructed() {
+    if table.data().die(throw.die).origin.is_reconstructed() {
         lines.push(Message::new("board-die-reconstructed"));
     }
     lines

@@ -2,7 +2,7 @@
 
 use super::{coins, help};
 use crate::{
-    Action, City, SevenWondersDice, Space, Step, Table, data,
+    Action, City, SevenWondersDice, Space, Step, Table,
     face::path,
     rules::payment::{Fee, Means},
 };
@@ -25,16 +25,18 @@ pub(crate) fn label(view: &View<SevenWondersDice>, seat: Seat, action: Action) -
             cross(table, seat, space, "do-wonder")
         }
         Action::Cross(space) if has_city => cross(table, seat, space, "do-cross"),
-        Action::Build { space, .. } | Action::Cross(space) => Message::new(space.word()),
+        Action::Build { space, .. } | Action::Cross(space) => Message::new(space.part().word()),
         Action::Wonder => Message::new("part-wonder"),
         Action::Pass => {
-            let room = data().treasury - table.player(seat).treasury.coins();
-            let gain = Message::new("effect-coins").with("n", data().pass_coins.min(room));
+            let data = table.data();
+            let room = data.treasury - table.player(seat).treasury.coins();
+            let gain = Message::new("effect-coins").with("n", data.pass_coins.min(room));
             Message::new("do-pass").with("gain", gain)
         }
         Action::Bonus(bonus) => {
             let player = has_city.then(|| table.player(seat));
-            let gain = help::effect(data().bonus(bonus).effect, player);
+            let data = table.data();
+            let gain = help::effect(data, data.bonus(bonus).effect, player);
             Message::new("do-bonus")
                 .term("bonus", bonus.word())
                 .with("gain", gain)
@@ -65,7 +67,7 @@ fn build(table: &Table, seat: Seat, die: crate::Die, space: Space, fee: Fee) -> 
     }
     gain.extend(help::gain(table, seat, space));
     Message::new("do-build")
-        .term("space", space.word())
+        .with("space", means.board.name(space).message())
         .term("die", die.word())
         .with("face", face)
         .with("cost", coins(cost))
@@ -73,10 +75,10 @@ fn build(table: &Table, seat: Seat, die: crate::Die, space: Space, fee: Fee) -> 
 }
 
 fn cross(table: &Table, seat: Seat, space: Space, id: &'static str) -> Message {
-    let cost = Means::of(table, seat).missing(space);
+    let means = Means::of(table, seat);
     Message::new(id)
-        .term("space", space.word())
-        .with("cost", coins(cost))
+        .with("space", means.board.name(space).message())
+        .with("cost", coins(means.missing(space)))
         .with("gain", help::gain(table, seat, space))
 }
 

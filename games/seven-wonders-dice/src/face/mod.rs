@@ -7,7 +7,7 @@ mod tell;
 pub(crate) mod text;
 mod why;
 
-use crate::{Action, Event, SevenWondersDice, board};
+use crate::{Action, Data, Event, SevenWondersDice, board};
 use std::sync::LazyLock;
 use table::{Face, Lang, Message, Reason, Seat, Taste, View, Words};
 
@@ -43,7 +43,7 @@ impl Face for SevenWondersDice {
         why::why_not(view, seat, action)
     }
 
-    fn tell(event: &Event) -> Message {
+    fn tell(event: &Event, _data: &Data) -> Message {
         tell::tell(event)
     }
 

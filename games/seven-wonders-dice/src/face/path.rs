@@ -10,7 +10,7 @@
 //!
 //! Building with a die is two clicks: the die, then the space.
 
-use crate::{Action, Bonus, City, Die, Part, Space, Spaces, Table, data};
+use crate::{Action, Bonus, City, Die, Part, Space, Table};
 use table::Seat;
 
 pub(crate) fn path(table: &Table, seat: Seat, action: Action) -> Vec<String> {
@@ -52,9 +52,10 @@ pub(crate) fn city(city: City) -> String {
 /// SW-8.8.1: the stage that comes next, or the last one when all are built.
 pub(crate) fn next_stage(table: &Table, seat: Seat) -> Space {
     let player = table.player(seat);
-    let open = player
-        .city
-        .map(|city| data().board(city).open(player.crossed));
-    let next = open.and_then(|open| open.and(Spaces::of(Part::Wonder)).iter().next());
-    next.unwrap_or(Space::Wo3)
+    let Some(board) = table.board_of(player) else {
+        return Space::Wo1;
+    };
+    let stages = board.of(Part::Wonder);
+    let next = board.open(player.crossed).and(stages).iter().next();
+    next.or(stages.iter().last()).unwrap_or(Space::Wo1)
 }

@@ -17,7 +17,7 @@ pub(crate) fn tell(event: &Event) -> Message {
             let dice: Vec<Message> = forum
                 .iter()
                 .map(|throw| {
-                    // Black and purple dice name the same buildings.
+                    // Black and purple dice show the same buildings.
                     let message = if throw.die.is_special() {
                         Message::new("log-die-special").term("die", throw.die.word())
                     } else {
@@ -40,19 +40,19 @@ pub(crate) fn tell(event: &Event) -> Message {
             paid,
         } => Message::new("log-built")
             .with("seat", seat)
-            .term("space", space.word())
+            .with("space", space.message())
             .term("die", die.word())
             .with("cost", coins(paid)),
         Event::Stage { seat, space, paid } => Message::new("log-stage")
             .with("seat", seat)
-            .term("space", space.word())
+            .with("space", space.message())
             .with("cost", coins(paid)),
         Event::Passed { seat, coins } => Message::new("log-passed")
             .with("seat", seat)
             .with("n", coins),
         Event::Crossed { seat, space, paid } => Message::new("log-crossed")
             .with("seat", seat)
-            .term("space", space.word())
+            .with("space", space.message())
             .with("cost", coins(paid)),
         Event::Declined { seat } => Message::new("log-declined").with("seat", seat),
         Event::Gained { seat, coins } => Message::new("log-gained")

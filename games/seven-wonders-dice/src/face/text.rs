@@ -1,7 +1,7 @@
 //! The table as plain text for terminals and screen readers.
 
 use super::{say, word};
-use crate::{Die, Part, Player, SevenWondersDice, Spaces, Table, rules::score_rows};
+use crate::{Die, Part, SevenWondersDice, Spaces, Table, rules::score_rows};
 use table::{Message, Seat, Taste, View};
 
 pub(crate) fn text(view: &View<SevenWondersDice>, taste: &Taste) -> String {
@@ -43,7 +43,7 @@ fn player_lines(view: &View<SevenWondersDice>, taste: &Taste, seat: Seat) -> Vec
             &Message::new("board-sheet-setup").with("seat", seat),
         )];
     };
-    let rows = score_rows(player);
+    let rows = score_rows(table, seat);
     let head = Message::new("text-player")
         .with("seat", seat)
         .term("city", city.word())
@@ -52,7 +52,7 @@ fn player_lines(view: &View<SevenWondersDice>, taste: &Taste, seat: Seat) -> Vec
         .with("materials", player.materials())
         .with("bonuses", player.bonuses.len());
     let mut head = say(taste, &head);
-    let unlocked = player.unlocked();
+    let unlocked = table.unlocked(seat);
     if !unlocked.is_empty() {
         let dice: Vec<Message> = unlocked
             .iter()
@@ -74,23 +74,29 @@ fn player_lines(view: &View<SevenWondersDice>, taste: &Taste, seat: Seat) -> Vec
     }
     let counts: Vec<String> = Part::ALL
         .into_iter()
-        .map(|part| say(taste, &self::part(player, part)))
+        .map(|part| say(taste, &self::part(table, seat, part)))
         .collect();
     vec![head, format!("  {}", counts.join(", "))]
 }
 
 /// A part of somebody's city: how much of it is crossed off, and its points.
-pub(crate) fn part(player: &Player, part: Part) -> Message {
+pub(crate) fn part(table: &Table, seat: Seat, part: Part) -> Message {
+    let player = table.player(seat);
+    let printed = table
+        .board_of(player)
+        .map_or(Spaces::NONE, |board| board.of(part));
     let points = Part::SCORED
         .into_iter()
         .position(|scored| scored == part)
-        .map(|at| score_rows(player)[at]);
+        .map(|at| score_rows(table, seat)[at]);
     let count = |spaces: Spaces| player.crossed.and(spaces).len();
-    let barracks = |attacks, defences| {
+    let barracks = |attacks: Spaces, defences: Spaces| {
         Message::new("text-barracks")
             .term("part", part.word())
             .with("attacks", count(attacks))
+            .with("most", printed.and(attacks).len())
             .with("defences", count(defences))
+            .with("most-defences", printed.and(defences).len())
             .with("points", points.unwrap_or(0))
     };
     match part {
@@ -107,7 +113,7 @@ pub(crate) fn part(player: &Player, part: Part) -> Message {
             let message = Message::new(id)
                 .term("part", part.word())
                 .with("n", player.count(part))
-                .with("most", Spaces::of(part).len());
+                .with("most", printed.len());
             match points {
                 Some(points) => message.with("points", points),
                 None => message,

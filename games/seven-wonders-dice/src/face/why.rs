@@ -1,7 +1,7 @@
 //! Why an action is refused, and what in the picture cannot be chosen now. All from the view, with the same questions
 //! to the rules that the legal list asks.
 
-use super::path;
+use super::{help, path};
 use crate::{
     Action, Bonus, City, Colour, Die, Part, Parts, SevenWondersDice, Space, Spaces, Step, Table,
     Throw,
@@ -10,7 +10,7 @@ use crate::{
         payment::{Fee, Means},
     },
 };
-use table::{Message, Reason, Seat, View};
+use table::{Arg, Message, Reason, Seat, View};
 
 pub(crate) fn why_not(view: &View<SevenWondersDice>, seat: Seat, action: Action) -> Reason {
     let table = view.table.table();
@@ -105,56 +105,64 @@ fn build_refused(table: &Table, seat: Seat, die: Die, space: Space, fee: Fee) ->
     if !means.may_use(die) {
         return Some(Reason::by("SW-4.4", named("why-locked")));
     }
+    if !means.board.printed.has(space) {
+        return Some(not_printed(space));
+    }
     if space.part() == Part::Wonder {
         return Some(Reason::by("SW-8.8.2", Message::new("why-wonder-die")));
     }
     if table.player(seat).crossed.has(space) {
-        return Some(crossed(space));
+        return Some(crossed(&means, space));
     }
     if !means.allowed(table, seat, throw).has(space) {
-        return Some(face_refused(table, seat, throw, space));
+        return Some(face_refused(table, seat, &means, throw, space));
     }
     not_open(&means, space).or_else(|| too_dear(&means, throw, space, fee))
 }
 
-fn crossed(space: Space) -> Reason {
-    Reason::by(
-        "SW-6.3",
-        Message::new("why-crossed").term("space", space.word()),
-    )
+fn crossed(means: &Means, space: Space) -> Reason {
+    let name = means.board.name(space).message();
+    Reason::by("SW-6.3", Message::new("why-crossed").with("space", name))
+}
+
+/// The tables give this board no such space.
+fn not_printed(space: Space) -> Reason {
+    let part = space.part().word();
+    Reason {
+        rule: None,
+        message: Message::new("why-not-printed").term("part", part),
+    }
 }
 
 /// SW-4.9: the face does not allow the space.
-fn face_refused(table: &Table, seat: Seat, throw: Throw, space: Space) -> Reason {
-    let face = throw.face.word();
-    match (throw.die.colour(), throw.face.building()) {
-        (Colour::Black, _) => Reason::by("SW-8.9.1", Message::new("why-spy").term("face", face)),
-        (Colour::Purple, Some(part)) if space.part() == Part::GuildCourt => {
-            guild_refused(table, seat, part)
-        }
-        (
-            Colour::Grey
-            | Colour::Blue
-            | Colour::Red
-            | Colour::Yellow
-            | Colour::Green
-            | Colour::White
-            | Colour::Purple,
-            _,
-        ) => Reason::by(
+fn face_refused(table: &Table, seat: Seat, means: &Means, throw: Throw, space: Space) -> Reason {
+    let shown = means.shown(throw);
+    match throw.die.colour() {
+        Colour::Black => Reason::by(
+            "SW-8.9.1",
+            Message::new("why-spy").with("buildings", help::parts(shown)),
+        ),
+        Colour::Purple if space.part() == Part::GuildCourt => guild_refused(table, seat, shown),
+        Colour::Grey
+        | Colour::Blue
+        | Colour::Red
+        | Colour::Yellow
+        | Colour::Green
+        | Colour::White
+        | Colour::Purple => Reason::by(
             "SW-4.9",
             Message::new("why-face")
-                .term("face", face)
-                .term("space", space.word()),
+                .term("face", throw.face.word())
+                .with("space", means.board.name(space).message()),
         ),
     }
 }
 
-fn guild_refused(table: &Table, seat: Seat, part: Part) -> Reason {
-    let count = |seat| guild_court::count(table, seat, part);
+fn guild_refused(table: &Table, seat: Seat, shown: Parts) -> Reason {
+    let count = |seat| guild_court::count(table, seat, shown);
     let message = |id| {
         Message::new(id)
-            .term("part", part.word())
+            .with("parts", help::parts(shown))
             .with("own", count(seat))
             .with("left", count(table.left(seat)))
     };
@@ -174,22 +182,28 @@ fn not_open(means: &Means, space: Space) -> Option<Reason> {
     (!means.open.has(space)).then(|| {
         Reason::by(
             "SW-6.1",
-            Message::new("why-not-open").term("before", before.word()),
+            Message::new("why-not-open").with("before", means.board.name(before).message()),
         )
     })
 }
 
 /// SW-4.5, SW-5.4: the die, then the missing materials.
 fn too_dear(means: &Means, throw: Throw, space: Space, fee: Fee) -> Option<Reason> {
-    let coins = means.coins + means.coins_on_choice(throw.die.colour());
+    let gain = means.coins_on_choice(throw.die.colour());
     let cost = means.die_cost(throw, fee);
-    match coins.checked_sub(cost) {
-        None => Some(Reason::by(
-            "SW-4.5",
-            Message::new("why-die-cost")
+    match (means.coins + gain).checked_sub(cost) {
+        None => {
+            let id = if gain > 0 {
+                "why-die-cost-gain"
+            } else {
+                "why-die-cost"
+            };
+            let message = Message::new(id)
                 .with("cost", cost)
-                .with("coins", coins),
-        )),
+                .with("coins", means.coins)
+                .maybe(gain > 0, "gain", || Arg::from(gain));
+            Some(Reason::by("SW-4.5", message))
+        }
         Some(left) => materials_missing(means, space, left),
     }
 }
@@ -216,14 +230,18 @@ fn wonder_refused(table: &Table, seat: Seat) -> Option<Reason> {
 /// SW-7.2: why an effect does not cross this space off.
 fn cross_refused(table: &Table, seat: Seat, buildings: Parts, space: Space) -> Option<Reason> {
     let means = Means::of(table, seat);
+    if !means.board.printed.has(space) {
+        return Some(not_printed(space));
+    }
     if !buildings.has(space.part()) {
+        let name = means.board.name(space).message();
         return Some(Reason::by(
             "SW-7.2",
-            Message::new("why-not-these").term("space", space.word()),
+            Message::new("why-not-these").with("space", name),
         ));
     }
     if table.player(seat).crossed.has(space) {
-        return Some(crossed(space));
+        return Some(crossed(&means, space));
     }
     not_open(&means, space).or_else(|| materials_missing(&means, space, means.coins))
 }
@@ -254,7 +272,9 @@ pub(crate) fn unavailable(view: &View<SevenWondersDice>, seat: Seat) -> Vec<(Str
             found
         }
         Step::FreeBuild => dice_and_spaces(table, seat, Fee::Free),
-        Step::Cross { buildings, .. } => Spaces::of_all(buildings)
+        Step::Cross { buildings, .. } => table
+            .board(seat)
+            .of_all(buildings)
             .minus(table.player(seat).crossed)
             .iter()
             .filter_map(|space| {
@@ -284,14 +304,14 @@ fn dice_and_spaces(table: &Table, seat: Seat, fee: Fee) -> Vec<(String, Reason)>
     let mut reachable = Spaces::NONE;
     for throw in table.throws() {
         match means.offer(table, seat, throw, fee) {
-            Some(offer) => reachable = Spaces(reachable.0 | offer.spaces.0),
+            Some(offer) => reachable = reachable.or(offer.spaces),
             None => found.push((
                 path::die(throw.die),
                 die_refused(table, seat, &means, throw, fee),
             )),
         }
     }
-    let buildings = Spaces::ALL.minus(Spaces::of(Part::Wonder));
+    let buildings = means.board.printed.minus(Spaces::of(Part::Wonder));
     for space in buildings
         .minus(table.player(seat).crossed)
         .minus(reachable)
@@ -301,7 +321,8 @@ fn dice_and_spaces(table: &Table, seat: Seat, fee: Fee) -> Vec<(String, Reason)>
             means.may_use(throw.die) && means.allowed(table, seat, *throw).has(space)
         });
         let dear = nearest.and_then(|throw| too_dear(&means, throw, space, fee));
-        let message = || Message::new("why-no-die").term("space", space.word());
+        let message =
+            || Message::new("why-no-die").with("space", means.board.name(space).message());
         let reason = not_open(&means, space)
             .or(dear)
             .unwrap_or_else(|| Reason::by("SW-4.9", message()));
@@ -316,10 +337,9 @@ fn die_refused(table: &Table, seat: Seat, means: &Means, throw: Throw, fee: Fee)
     if !means.may_use(throw.die) {
         return Reason::by("SW-4.4", named("why-locked"));
     }
-    if let (Colour::Purple, Some(part)) = (throw.die.colour(), throw.face.building())
-        && !guild_court::is_met(table, seat, part)
-    {
-        return guild_refused(table, seat, part);
+    let shown = means.shown(throw);
+    if throw.die == Die::Purple && !guild_court::is_met(table, seat, shown) {
+        return guild_refused(table, seat, shown);
     }
     let open = means.allowed(table, seat, throw).and(means.open);
     let dear = open

@@ -1,9 +1,19 @@
 //! The closed sets of the game: cities, parts of a city, dice, symbols, spaces, bonuses. Their names are the ids of
 //! the specification and stand in positions, data files and notation. The spaces have a file of their own (`space`).
 
-/// Declares an enum with its ids: `ALL`, `name`, `Display`, `FromStr` and serde by name.
+/// Declares an enum with its ids: `ALL`, `name`, `Display`, `FromStr` and serde by name; with a prefix also `word`.
 macro_rules! ids {
     ($(#[$doc:meta])* $name:ident: $what:literal, $prefix:literal { $($(#[$about:meta])* $variant:ident = $id:literal,)* }) => {
+        ids! { $(#[$doc])* $name: $what { $($(#[$about])* $variant = $id,)* } }
+
+        impl $name {
+            /// Its name in the words files.
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => concat!($prefix, $id),)* }
+            }
+        }
+    };
+    ($(#[$doc:meta])* $name:ident: $what:literal { $($(#[$about:meta])* $variant:ident = $id:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
@@ -16,11 +26,6 @@ macro_rules! ids {
             /// The id.
             pub const fn name(self) -> &'static str {
                 match self { $($name::$variant => $id,)* }
-            }
-
-            /// Its name in the words files.
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => concat!($prefix, $id),)* }
             }
 
             /// Position in [`Self::ALL`].
@@ -96,6 +101,12 @@ macro_rules! id_set {
                 $name(self.0 & other.0)
             }
 
+            /// What is in either set.
+            #[must_use]
+            pub const fn or(self, other: Self) -> Self {
+                $name(self.0 | other.0)
+            }
+
             /// What is in this set and not in the other.
             #[must_use]
             pub const fn minus(self, other: Self) -> Self {
@@ -150,7 +161,14 @@ macro_rules! id_set {
 
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                Ok(Vec::<$item>::deserialize(deserializer)?.into_iter().collect())
+                let mut set = $name::NONE;
+                for item in Vec::<$item>::deserialize(deserializer)? {
+                    if set.has(item) {
+                        return Err(serde::de::Error::custom(format!("{item} stands here twice")));
+                    }
+                    set = set.with(item);
+                }
+                Ok(set)
             }
         }
     };
@@ -213,6 +231,20 @@ id_set! {
 }
 
 impl Part {
+    /// The colour of the dice that serve it; the Wonder needs none.
+    pub const fn colour(self) -> Option<Colour> {
+        match self {
+            Part::Warehouse => Some(Colour::Grey),
+            Part::Agora => Some(Colour::Blue),
+            Part::BarracksWest | Part::BarracksEast => Some(Colour::Red),
+            Part::Market => Some(Colour::Yellow),
+            Part::University => Some(Colour::Green),
+            Part::GuildCourt => Some(Colour::Purple),
+            Part::Gallery => Some(Colour::White),
+            Part::Wonder => None,
+        }
+    }
+
     /// SW-9.2: the eight buildings; the Wonder is not one.
     pub const BUILDINGS: [Part; 8] = [
         Part::Warehouse,
@@ -327,7 +359,8 @@ impl Die {
 }
 
 ids! {
-    /// What a face of a die shows.
+    /// What a face of a die shows: a sign with a name and a picture. Which spaces it allows stands in the tables, so any
+    /// of them can stand on any die; those that no die of an edition shows wait for another one.
     Symbol: "a face of a die", "face-" {
         /// Raw material.
         Wood = "wood",
@@ -341,47 +374,49 @@ ids! {
         Papyrus = "papyrus",
         /// Manufactured good.
         Textile = "textile",
-        /// Agora, first lane.
+        /// A bath.
         Bath = "bath",
-        /// Agora, first lane.
+        /// A fountain.
+        Fountain = "fountain",
+        /// A temple.
         Temple = "temple",
-        /// Agora, second lane.
+        /// A theatre.
         Theatre = "theatre",
-        /// Agora, second lane.
+        /// A statue.
         Statue = "statue",
-        /// Agora, third lane.
+        /// An aqueduct.
         Aqueduct = "aqueduct",
-        /// Agora, third lane.
+        /// A garden.
         Garden = "garden",
-        /// Attack in the west.
+        /// An axe.
         Axe = "axe",
-        /// Attack in the east.
+        /// A sword.
         Sword = "sword",
-        /// Defence on either side.
+        /// A shield.
         Shield = "shield",
-        /// Market, three spaces.
+        /// Scales.
         Scales = "scales",
-        /// Market, two spaces.
+        /// An amphora.
         Amphora = "amphora",
-        /// Market, one space.
+        /// A ship.
         Ship = "ship",
-        /// University, first lane.
+        /// A tablet.
         Tablet = "tablet",
-        /// University, second lane.
+        /// A compass.
         Compass = "compass",
-        /// University, third lane.
+        /// A gear.
         Gear = "gear",
-        /// Names the Warehouse.
+        /// The grey square.
         Warehouse = "warehouse",
-        /// Names the Agora.
+        /// The blue square.
         Agora = "agora",
-        /// Names the West Barracks.
+        /// The West Barracks alone.
         BarracksWest = "barracks_west",
-        /// Names the East Barracks.
+        /// The East Barracks alone.
         BarracksEast = "barracks_east",
-        /// Names the Market.
+        /// The yellow square.
         Market = "market",
-        /// Names the University.
+        /// The green square.
         University = "university",
         /// A leader.
         Crown = "crown",
@@ -393,51 +428,39 @@ ids! {
         Scholar = "scholar",
         /// A leader.
         Trader = "trader",
+        /// A theatre mask.
+        Mask = "mask",
+        /// An owl.
+        Owl = "owl",
+        /// The staff with two snakes.
+        Caduceus = "caduceus",
+        /// A chest.
+        Chest = "chest",
+        /// A coin with a 7: only a symbol, it gives no coins.
+        Coin = "coin",
+        /// A camel.
+        Camel = "camel",
+        /// A leader between laurels.
+        LeaderLaurel = "leader_laurel",
+        /// A red leader.
+        LeaderRed = "leader_red",
+        /// A blue leader.
+        LeaderBlue = "leader_blue",
+        /// A green leader.
+        LeaderGreen = "leader_green",
+        /// A yellow leader.
+        LeaderYellow = "leader_yellow",
+        /// The red square: both Barracks.
+        Barracks = "barracks",
+        /// The square in four colours.
+        Any = "any",
+        /// The pyramid.
+        Wonder = "wonder",
     }
 }
 id_set! {
     /// A set of faces.
-    Symbols of Symbol in u32
-}
-
-impl Symbol {
-    /// The building that a face of the black or purple die names.
-    pub const fn building(self) -> Option<Part> {
-        match self {
-            Symbol::Warehouse => Some(Part::Warehouse),
-            Symbol::Agora => Some(Part::Agora),
-            Symbol::BarracksWest => Some(Part::BarracksWest),
-            Symbol::BarracksEast => Some(Part::BarracksEast),
-            Symbol::Market => Some(Part::Market),
-            Symbol::University => Some(Part::University),
-            Symbol::Wood
-            | Symbol::Stone
-            | Symbol::Clay
-            | Symbol::Glass
-            | Symbol::Papyrus
-            | Symbol::Textile
-            | Symbol::Bath
-            | Symbol::Temple
-            | Symbol::Theatre
-            | Symbol::Statue
-            | Symbol::Aqueduct
-            | Symbol::Garden
-            | Symbol::Axe
-            | Symbol::Sword
-            | Symbol::Shield
-            | Symbol::Scales
-            | Symbol::Amphora
-            | Symbol::Ship
-            | Symbol::Tablet
-            | Symbol::Compass
-            | Symbol::Gear
-            | Symbol::Crown
-            | Symbol::General
-            | Symbol::Orator
-            | Symbol::Scholar
-            | Symbol::Trader => None,
-        }
-    }
+    Symbols of Symbol in u64
 }
 
 ids! {

@@ -1,10 +1,12 @@
-//! The 54 spaces of a board, and which of them belong together.
+//! The spaces that a board can have, and to which part each belongs. Which of them a board has, their arrows and their
+//! symbols stand in the tables (specification 10.8).
 
 use super::{Part, Parts};
 
 ids! {
-    /// A space of a board, in the order of the specification (10.2).
-    Space: "a space", "space-" {
+    /// A space of a board, in the order of the specification (10.2). Its id is a handle: what it shows stands in the
+    /// tables. The last ones are on no board of our editions; they are for who finds a larger building on a printed one.
+    Space: "a space" {
         /// Warehouse, wood.
         WhWood = "wh_wood",
         /// Warehouse, stone.
@@ -61,17 +63,17 @@ ids! {
         BeD1 = "be_d1",
         /// East defence.
         BeD2 = "be_d2",
-        /// Market, scales.
+        /// Market.
         MkS1 = "mk_s1",
-        /// Market, scales.
+        /// Market.
         MkS2 = "mk_s2",
-        /// Market, scales.
+        /// Market.
         MkS3 = "mk_s3",
-        /// Market, amphora.
+        /// Market.
         MkA1 = "mk_a1",
-        /// Market, amphora.
+        /// Market.
         MkA2 = "mk_a2",
-        /// Market, ship.
+        /// Market.
         MkC1 = "mk_c1",
         /// Guild Court.
         Gc1 = "gc_1",
@@ -79,15 +81,15 @@ ids! {
         Gc2 = "gc_2",
         /// Guild Court.
         Gc3 = "gc_3",
-        /// Gallery, crown.
+        /// Gallery.
         GlCrown = "gl_crown",
-        /// Gallery, general.
+        /// Gallery.
         GlGeneral = "gl_general",
-        /// Gallery, orator.
+        /// Gallery.
         GlOrator = "gl_orator",
-        /// Gallery, scholar.
+        /// Gallery.
         GlScholar = "gl_scholar",
-        /// Gallery, trader.
+        /// Gallery.
         GlTrader = "gl_trader",
         /// University, tablet.
         UnT1 = "un_t1",
@@ -113,6 +115,24 @@ ids! {
         Wo2 = "wo_2",
         /// Third stage of the Wonder.
         Wo3 = "wo_3",
+        /// A ninth space of the Agora.
+        Ag9 = "ag_9",
+        /// A sixth West attack.
+        BwA6 = "bw_a6",
+        /// A third West defence.
+        BwD3 = "bw_d3",
+        /// A sixth East attack.
+        BeA6 = "be_a6",
+        /// A third East defence.
+        BeD3 = "be_d3",
+        /// A seventh space of the Market.
+        Mk7 = "mk_7",
+        /// A fourth space of the Guild Court.
+        Gc4 = "gc_4",
+        /// A sixth leader.
+        Gl6 = "gl_6",
+        /// A tenth space of the University.
+        Un10 = "un_10",
     }
 }
 id_set! {
@@ -121,7 +141,7 @@ id_set! {
 }
 
 impl Space {
-    /// How many spaces a board has.
+    /// How many spaces there can be.
     pub const COUNT: usize = Space::ALL.len();
 
     /// The part of the city to which the space belongs.
@@ -140,30 +160,40 @@ impl Space {
             | Space::AgB2
             | Space::AgB3
             | Space::AgC1
-            | Space::AgC2 => Part::Agora,
+            | Space::AgC2
+            | Space::Ag9 => Part::Agora,
             Space::BwA1
             | Space::BwA2
             | Space::BwA3
             | Space::BwA4
             | Space::BwA5
             | Space::BwD1
-            | Space::BwD2 => Part::BarracksWest,
+            | Space::BwD2
+            | Space::BwA6
+            | Space::BwD3 => Part::BarracksWest,
             Space::BeA1
             | Space::BeA2
             | Space::BeA3
             | Space::BeA4
             | Space::BeA5
             | Space::BeD1
-            | Space::BeD2 => Part::BarracksEast,
-            Space::MkS1 | Space::MkS2 | Space::MkS3 | Space::MkA1 | Space::MkA2 | Space::MkC1 => {
-                Part::Market
-            }
-            Space::Gc1 | Space::Gc2 | Space::Gc3 => Part::GuildCourt,
+            | Space::BeD2
+            | Space::BeA6
+            | Space::BeD3 => Part::BarracksEast,
+            Space::MkS1
+            | Space::MkS2
+            | Space::MkS3
+            | Space::MkA1
+            | Space::MkA2
+            | Space::MkC1
+            | Space::Mk7 => Part::Market,
+            Space::Gc1 | Space::Gc2 | Space::Gc3 | Space::Gc4 => Part::GuildCourt,
             Space::GlCrown
             | Space::GlGeneral
             | Space::GlOrator
             | Space::GlScholar
-            | Space::GlTrader => Part::Gallery,
+            | Space::GlTrader
+            | Space::Gl6 => Part::Gallery,
             Space::UnT1
             | Space::UnT2
             | Space::UnT3
@@ -172,7 +202,8 @@ impl Space {
             | Space::UnC3
             | Space::UnG1
             | Space::UnG2
-            | Space::UnG3 => Part::University,
+            | Space::UnG3
+            | Space::Un10 => Part::University,
             Space::Wo1 | Space::Wo2 | Space::Wo3 => Part::Wonder,
         }
     }
@@ -180,33 +211,39 @@ impl Space {
 
 impl Spaces {
     /// SW-8.3: attack spaces of the West Barracks.
-    pub const ATTACK_WEST: Spaces = Spaces::run(Space::BwA1, Space::BwA5);
+    pub const ATTACK_WEST: Spaces = Spaces::run(Space::BwA1, Space::BwA5).with(Space::BwA6);
     /// SW-8.3: defence spaces of the West Barracks.
-    pub const DEFENCE_WEST: Spaces = Spaces::run(Space::BwD1, Space::BwD2);
+    pub const DEFENCE_WEST: Spaces = Spaces::run(Space::BwD1, Space::BwD2).with(Space::BwD3);
     /// SW-8.3: attack spaces of the East Barracks.
-    pub const ATTACK_EAST: Spaces = Spaces::run(Space::BeA1, Space::BeA5);
+    pub const ATTACK_EAST: Spaces = Spaces::run(Space::BeA1, Space::BeA5).with(Space::BeA6);
     /// SW-8.3: defence spaces of the East Barracks.
-    pub const DEFENCE_EAST: Spaces = Spaces::run(Space::BeD1, Space::BeD2);
+    pub const DEFENCE_EAST: Spaces = Spaces::run(Space::BeD1, Space::BeD2).with(Space::BeD3);
+    /// SW-8.3: attack spaces of both Barracks.
+    pub const ATTACKS: Spaces = Spaces::ATTACK_WEST.or(Spaces::ATTACK_EAST);
+    /// SW-8.3: defence spaces of both Barracks.
+    pub const DEFENCES: Spaces = Spaces::DEFENCE_WEST.or(Spaces::DEFENCE_EAST);
 
-    /// Every space of a part.
+    /// Every space that a part can have. What it has on a board: [`crate::Board::of`].
     #[inline]
     pub const fn of(part: Part) -> Spaces {
         match part {
             Part::Warehouse => Spaces::run(Space::WhWood, Space::WhTextile),
-            Part::Agora => Spaces::run(Space::AgA1, Space::AgC2),
-            Part::BarracksWest => Spaces::run(Space::BwA1, Space::BwD2),
-            Part::BarracksEast => Spaces::run(Space::BeA1, Space::BeD2),
-            Part::Market => Spaces::run(Space::MkS1, Space::MkC1),
-            Part::University => Spaces::run(Space::UnT1, Space::UnG3),
-            Part::GuildCourt => Spaces::run(Space::Gc1, Space::Gc3),
-            Part::Gallery => Spaces::run(Space::GlCrown, Space::GlTrader),
+            Part::Agora => Spaces::run(Space::AgA1, Space::AgC2).with(Space::Ag9),
+            Part::BarracksWest => Spaces::ATTACK_WEST.or(Spaces::DEFENCE_WEST),
+            Part::BarracksEast => Spaces::ATTACK_EAST.or(Spaces::DEFENCE_EAST),
+            Part::Market => Spaces::run(Space::MkS1, Space::MkC1).with(Space::Mk7),
+            Part::University => Spaces::run(Space::UnT1, Space::UnG3).with(Space::Un10),
+            Part::GuildCourt => Spaces::run(Space::Gc1, Space::Gc3).with(Space::Gc4),
+            Part::Gallery => Spaces::run(Space::GlCrown, Space::GlTrader).with(Space::Gl6),
             Part::Wonder => Spaces::run(Space::Wo1, Space::Wo3),
         }
     }
 
-    /// Every space of these parts.
+    /// Every space that these parts can have.
     pub fn of_all(parts: Parts) -> Spaces {
-        Spaces(parts.iter().fold(0, |bits, part| bits | Spaces::of(part).0))
+        parts
+            .iter()
+            .fold(Spaces::NONE, |all, part| all.or(Spaces::of(part)))
     }
 
     const fn run(first: Space, last: Space) -> Spaces {
@@ -227,8 +264,12 @@ mod tests {
                 .collect();
             assert_eq!(by_space, Spaces::of(part), "{part}");
         }
-        assert_eq!(Spaces::ALL.len(), 54);
-        assert_eq!(Spaces::ATTACK_WEST.len() + Spaces::DEFENCE_WEST.len(), 7);
+        let by_part: u8 = Part::ALL.map(|part| Spaces::of(part).len()).iter().sum();
+        assert_eq!(
+            usize::from(by_part),
+            Space::COUNT,
+            "each belongs to one part"
+        );
     }
 
     #[test]

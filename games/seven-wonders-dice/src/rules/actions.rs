@@ -4,7 +4,7 @@ use super::{
     Cx, construction,
     payment::{Fee, Means},
 };
-use crate::{Action, Colour, Die, Event, Part, Space, Spaces, Step, Table, Throw, data};
+use crate::{Action, Colour, Die, Event, Part, Space, Step, Table, Throw};
 use table::{Flow, Seat};
 
 /// D1: every way to build (A), the next stage of the Wonder (B), and passing (C), which is always possible.
@@ -67,7 +67,7 @@ fn list_builds(table: &Table, seat: Seat, means: &Means, fee: Fee, out: &mut Vec
 /// SW-4.7, SW-8.8.1: the next stage, when it can be paid.
 pub(crate) fn next_stage(means: &Means) -> Option<Space> {
     means
-        .payable(Spaces::of(Part::Wonder), means.coins)
+        .payable(means.board.of(Part::Wonder), means.coins)
         .iter()
         .next()
 }
@@ -83,8 +83,10 @@ pub(super) fn build(cx: &mut Cx<'_>, seat: Seat, die: Die, space: Space, fee: Fe
         .offer(cx.table, seat, throw, fee)
         .expect("only what can be built is offered");
     let missing = means.missing(space);
+    let slots = cx.table.data().treasury;
+    let name = means.board.name(space);
     let treasury = &mut cx.table.player_mut(seat).treasury;
-    treasury.gain(offer.gain);
+    treasury.gain(offer.gain, slots);
     treasury.spend(offer.die_cost);
     treasury.spend(missing);
     if offer.gain > 0 {
@@ -96,7 +98,7 @@ pub(super) fn build(cx: &mut Cx<'_>, seat: Seat, die: Die, space: Space, fee: Fe
     cx.tell(Event::Built {
         seat,
         die,
-        space,
+        space: name,
         paid: offer.die_cost + missing,
     });
     construction::cross_off(cx, seat, space);
@@ -109,12 +111,19 @@ pub(super) fn build_wonder(cx: &mut Cx<'_>, seat: Seat) {
         next_stage(&means).expect("the Wonder is offered only when its next stage can be paid");
     let paid = means.missing(space);
     cx.table.player_mut(seat).treasury.spend(paid);
-    cx.tell(Event::Stage { seat, space, paid });
+    let name = means.board.name(space);
+    cx.tell(Event::Stage {
+        seat,
+        space: name,
+        paid,
+    });
     construction::cross_off(cx, seat, space);
 }
 
 /// SW-4.8, action C.
 pub(super) fn pass(cx: &mut Cx<'_>, seat: Seat) {
-    let coins = cx.table.player_mut(seat).treasury.gain(data().pass_coins);
+    let data = cx.table.data();
+    let treasury = &mut cx.table.player_mut(seat).treasury;
+    let coins = treasury.gain(data.pass_coins, data.treasury);
     cx.tell(Event::Passed { seat, coins });
 }

@@ -1,7 +1,7 @@
 //! SW-8.3, the Barracks: attacks against both neighbours.
 
 use super::Cx;
-use crate::{Event, Space, Spaces, Table, data};
+use crate::{Event, Space, Spaces, Table};
 use table::Seat;
 
 /// SW-8.3.4: an attack is written down at once, its laurels less the defender's defences of earlier turns; it never
@@ -11,7 +11,7 @@ pub(super) fn write_attack(cx: &mut Cx<'_>, seat: Seat, space: Space) {
         return;
     };
     cx.table.player_mut(seat).reductions.set(space, reduction);
-    let points = cx.table.player(seat).written(space);
+    let points = cx.table.player(seat).written(cx.table.board(seat), space);
     cx.tell(Event::Attacked {
         seat,
         defender,
@@ -52,7 +52,8 @@ pub(crate) fn attacker(table: &Table, seat: Seat, space: Space) -> Option<Seat> 
 /// SW-8.3.4: the points that this attack would be worth now.
 pub(crate) fn worth(table: &Table, seat: Seat, space: Space) -> u8 {
     let reduction = defence_against(table, seat, space).map_or(0, |(_, reduction)| reduction);
-    data().boards[0]
+    table
+        .board(seat)
         .space(space)
         .laurels
         .saturating_sub(reduction)

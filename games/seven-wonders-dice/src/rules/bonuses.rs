@@ -1,7 +1,7 @@
 //! SW-9, bonuses for completed buildings.
 
 use super::{Cx, construction};
-use crate::{Action, Bonus, Bonuses, Event, Step, Table, data};
+use crate::{Action, Bonus, Bonuses, Event, Step, Table};
 use table::{Flow, Seat};
 
 /// D4, SW-9.3: an uncrossed bonus of free choice; the last one is taken by itself, and when none is left a further
@@ -32,5 +32,6 @@ pub(super) fn take(cx: &mut Cx<'_>, seat: Seat, bonus: Bonus) {
     let player = cx.table.player_mut(seat);
     player.bonuses = player.bonuses.with(bonus);
     cx.tell(Event::BonusTaken { seat, bonus });
-    construction::give(cx, seat, data().bonus(bonus).effect);
+    let effect = cx.table.data().bonus(bonus).effect;
+    construction::give(cx, seat, effect);
 }

@@ -1,7 +1,7 @@
 //! SW-6 and SW-7, crossing off a space and what follows from it: attack points, its effect, a bonus.
 
 use super::{Cx, barracks, payment::Means};
-use crate::{Action, Die, Effect, Event, Part, Parts, Space, Spaces, Step, Table, data};
+use crate::{Action, Die, Effect, Event, Part, Parts, Space, Spaces, Step, Table};
 use table::{Flow, Seat};
 
 /// SW-6.3, SW-7.1, SW-9.3: the space stays crossed off; its effect comes at once, then the bonus if the building is
@@ -12,12 +12,11 @@ pub(super) fn cross_off(cx: &mut Cx<'_>, seat: Seat, space: Space) {
     player.crossed = player.crossed.with(space);
     player.fresh = player.fresh.with(space);
     barracks::write_attack(cx, seat, space);
-    if part != Part::Wonder && cx.table.player(seat).has_complete(part) {
+    if part != Part::Wonder && cx.table.has_complete(seat, part) {
         cx.tell(Event::Completed { seat, part });
         cx.push(Step::ChooseBonus);
     }
-    let board = data().board(cx.table.city(seat));
-    if let Some(effect) = board.space(space).effect {
+    if let Some(effect) = cx.table.board(seat).space(space).effect {
         give(cx, seat, effect);
     }
 }
@@ -46,7 +45,8 @@ pub(super) fn give(cx: &mut Cx<'_>, seat: Seat, effect: Effect) {
 
 /// SW-7.4.
 fn gain(cx: &mut Cx<'_>, seat: Seat, coins: u8) {
-    let coins = cx.table.player_mut(seat).treasury.gain(coins);
+    let slots = cx.table.data().treasury;
+    let coins = cx.table.player_mut(seat).treasury.gain(coins, slots);
     cx.tell(Event::Gained { seat, coins });
 }
 
@@ -68,7 +68,7 @@ pub(super) fn list_spaces(table: &Table, seat: Seat, buildings: Parts, out: &mut
 /// SW-6.5: no die and no symbol, but the construction cost and the arrows.
 pub(crate) fn crossable(table: &Table, seat: Seat, buildings: Parts) -> Spaces {
     let means = Means::of(table, seat);
-    means.payable(Spaces::of_all(buildings), means.coins)
+    means.payable(means.board.of_all(buildings), means.coins)
 }
 
 /// SW-7.2: one space of an effect; it is resolved completely before the next one.
@@ -79,8 +79,13 @@ pub(super) fn cross_one(cx: &mut Cx<'_>, seat: Seat, buildings: Parts, times: u8
             times: times - 1,
         });
     }
-    let paid = Means::of(cx.table, seat).missing(space);
+    let means = Means::of(cx.table, seat);
+    let (paid, name) = (means.missing(space), means.board.name(space));
     cx.table.player_mut(seat).treasury.spend(paid);
-    cx.tell(Event::Crossed { seat, space, paid });
+    cx.tell(Event::Crossed {
+        seat,
+        space: name,
+        paid,
+    });
     cross_off(cx, seat, space);
 }

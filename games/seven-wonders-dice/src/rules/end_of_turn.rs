@@ -1,7 +1,7 @@
 //! Section 5.3, the end of a turn: the Agora race, special dice, and whether the game goes on.
 
 use super::{Cx, scoring};
-use crate::{Colour, Die, Event, Part, Spaces, Step, Table, data, table::FORUM};
+use crate::{Colour, Die, Event, Part, Spaces, Step, Table, table::FORUM};
 use table::{Flow, Seat};
 
 /// 5.3, in this order; all boards are revealed (SW-10.7).
@@ -25,12 +25,10 @@ fn race_for_agora(cx: &mut Cx<'_>) {
         return;
     }
     for seat in Seat::first(cx.table.n_seats()) {
-        if cx.table.player(seat).has_complete(Part::Agora) {
+        if cx.table.has_complete(seat, Part::Agora) {
             cx.table.player_mut(seat).plus3 = true;
-            cx.tell(Event::FirstAgora {
-                seat,
-                points: data().first_agora,
-            });
+            let points = cx.table.data().first_agora;
+            cx.tell(Event::FirstAgora { seat, points });
         }
     }
 }
@@ -52,10 +50,11 @@ fn swap_special_dice(cx: &mut Cx<'_>) {
         }
         // One grey die leaves per special die, and there are three of each.
         let grey = cx.chance().pick(&greys[..n_greys]);
+        let face = cx.table.data().die(special).faces[0];
         for throw in &mut cx.table.forum {
             if throw.die == grey {
                 throw.die = special;
-                throw.face = data().die(special).faces[0];
+                throw.face = face;
             }
         }
         cx.tell(Event::Swapped { special, grey });
@@ -65,8 +64,8 @@ fn swap_special_dice(cx: &mut Cx<'_>) {
 /// SW-7.10: whether anybody may use the special die of this colour.
 pub(crate) fn is_unlocked(table: &Table, colour: Colour) -> bool {
     table.players().iter().any(|player| {
-        player
-            .city
-            .is_some_and(|city| data().board(city).has_unlocked(player.crossed, colour))
+        table
+            .board_of(player)
+            .is_some_and(|board| board.has_unlocked(player.crossed, colour))
     })
 }

@@ -14,10 +14,12 @@ mod shake;
 pub(crate) use end_of_turn::is_unlocked;
 pub(crate) use scoring::score_rows;
 
-use crate::{Action, Event, Seen, Step, Table, data::COMPONENTS, position, view};
+use crate::{
+    Action, Data, Event, Seen, Step, Table, data::COMPONENTS, position, table::TableFile, view,
+};
 use table::{
-    Chance, Choice, ComponentSet, Flaw, Flow, Info, MAX_SEATS, Mode, Outcome, Rules, Seat, Seats,
-    Setup, Viewer,
+    Chance, Choice, Components, Edition, Flaw, Flow, Info, MAX_SEATS, Mode, Outcome, Rules, Seat,
+    Seats, Setup, Viewer,
 };
 
 /// The game.
@@ -29,8 +31,10 @@ pub(crate) type Cx<'a> = table::Cx<'a, SevenWondersDice>;
 
 impl Rules for SevenWondersDice {
     const ID: &'static str = "7-wonders-dice";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
+    type Data = Data;
     type Table = Table;
+    type Paper = TableFile;
     type Step = Step;
     type Action = Action;
     type Event = Event;
@@ -50,12 +54,24 @@ impl Rules for SevenWondersDice {
         }
     }
 
-    fn components() -> &'static dyn ComponentSet {
+    fn components() -> &'static Components<Data> {
         &COMPONENTS
     }
 
-    fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
-        setup::deal(setup, chance)
+    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
+        setup::deal(setup, edition, chance)
+    }
+
+    fn edition(table: &Table) -> Edition<Data> {
+        table.edition
+    }
+
+    fn write(table: &Table) -> TableFile {
+        table.write()
+    }
+
+    fn read(paper: TableFile, edition: Edition<Data>) -> Result<Table, Flaw> {
+        paper.read(edition)
     }
 
     fn seats(table: &Table) -> usize {
@@ -125,7 +141,12 @@ impl Rules for SevenWondersDice {
         view::look(table)
     }
 
-    fn imagine(view: &Seen, _viewer: Viewer, _chance: &mut Chance) -> Table {
+    fn imagine(
+        view: &Seen,
+        _viewer: Viewer,
+        _edition: Edition<Data>,
+        _chance: &mut Chance,
+    ) -> Table {
         view::imagine(view)
     }
 

@@ -1,7 +1,7 @@
 //! SW-4.5, SW-4.6 and SW-5: what a die and a space cost, and what a player can pay. Options and choices both ask here.
 
 use crate::{
-    Board, Colour, Colours, Data, Die, Effect, Part, Player, Space, Spaces, Table, Throw, data,
+    Board, Colour, Colours, Data, Die, Effect, Part, Parts, Space, Spaces, Table, Throw,
     data::MOST_MATERIALS, rules::guild_court,
 };
 use table::Seat;
@@ -45,8 +45,8 @@ impl Means {
     /// What this seat has now.
     pub fn of(table: &Table, seat: Seat) -> Self {
         let player = table.player(seat);
-        let data = data();
-        let board = data.board(table.city(seat));
+        let data = table.data();
+        let board = table.board(seat);
         Self {
             data,
             board,
@@ -85,7 +85,7 @@ impl Means {
         let reductions = self.crossed.and(self.board.discounts).len();
         throw
             .quarter
-            .saturating_sub(reductions * self.data.die_discount)
+            .saturating_sub(reductions.saturating_mul(self.data.die_discount))
     }
 
     /// SW-4.6: coins for choosing a die of this colour, as many as find a slot.
@@ -111,7 +111,9 @@ impl Means {
                 )
                 | None => 0,
             });
-        coins.sum::<u8>().min(self.data.treasury - self.coins)
+        coins
+            .fold(0, u8::saturating_add)
+            .min(self.data.treasury - self.coins)
     }
 
     /// SW-4.4: whether the player may use this die at all.
@@ -142,25 +144,34 @@ impl Means {
         })
     }
 
-    /// SW-4.9: which spaces the face allows, open or not.
+    /// SW-4.9: which spaces the face allows, open or not: what its symbol serves, for the Spy what it shows (SW-8.9.1), for
+    /// the purple die the Guild Court if its condition holds (SW-8.7.2).
     #[inline]
     pub fn allowed(&self, table: &Table, seat: Seat, throw: Throw) -> Spaces {
-        match throw.die.colour() {
-            Colour::Grey
-            | Colour::Blue
-            | Colour::Red
-            | Colour::Yellow
-            | Colour::Green
-            | Colour::White => self.board.by_symbol[throw.face.index()],
-            // SW-8.9.1: the Spy takes any space of the building it names.
-            Colour::Black => throw.face.building().map_or(Spaces::NONE, Spaces::of),
-            Colour::Purple => match throw.face.building() {
-                Some(named) if guild_court::is_met(table, seat, named) => {
-                    Spaces::of(Part::GuildCourt)
+        match throw.die {
+            Die::Grey1
+            | Die::Grey2
+            | Die::Grey3
+            | Die::Blue
+            | Die::Red
+            | Die::Yellow
+            | Die::Green
+            | Die::White
+            | Die::Black => self.board.by_face(throw.die, throw.face),
+            Die::Purple => {
+                if guild_court::is_met(table, seat, self.shown(throw)) {
+                    self.board.of(Part::GuildCourt)
+                } else {
+                    Spaces::NONE
                 }
-                Some(_) | None => Spaces::NONE,
-            },
+            }
         }
+    }
+
+    /// SW-8.7.2, SW-8.9.1: the parts that a face of the black or purple die shows.
+    #[inline]
+    pub fn shown(&self, throw: Throw) -> Parts {
+        self.data.die(throw.die).parts(throw.face)
     }
 }
 
@@ -168,7 +179,7 @@ impl Board {
     /// SW-6.1, SW-6.4: not crossed off, and the space from which the arrow comes is.
     pub(crate) fn open(&self, crossed: Spaces) -> Spaces {
         let reached = Spaces(crossed.0 << 1).and(self.chained);
-        let mut open = Spaces((Spaces::ALL.minus(self.ordered).0 | reached.0) & !crossed.0);
+        let mut open = self.printed.minus(self.ordered).or(reached).minus(crossed);
         for space in self.ordered.minus(self.chained).minus(crossed).iter() {
             if self
                 .space(space)
@@ -188,16 +199,16 @@ impl Board {
     }
 }
 
-impl Player {
-    /// SW-7.10: the special dice this player may use.
-    pub fn unlocked(&self) -> Colours {
-        let Some(city) = self.city else {
+impl Table {
+    /// SW-7.10: the special dice this seat may use.
+    pub fn unlocked(&self, seat: Seat) -> Colours {
+        let player = self.player(seat);
+        let Some(board) = self.board_of(player) else {
             return Colours::NONE;
         };
-        let board = data().board(city);
         Colour::SPECIAL
             .into_iter()
-            .filter(|colour| board.has_unlocked(self.crossed, *colour))
+            .filter(|colour| board.has_unlocked(player.crossed, *colour))
             .collect()
     }
 }

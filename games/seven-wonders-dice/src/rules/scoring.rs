@@ -1,26 +1,28 @@
 //! SW-11, end and scoring.
 
 use super::Cx;
-use crate::{Effect, Event, Part, Player, Spaces, Table, data};
-use table::Outcome;
+use crate::{Effect, Event, Part, Table};
+use table::{Outcome, Seat};
 
 /// SW-11.3: the eight rows of a player's score, in the order of [`Part::SCORED`].
-pub(crate) fn score_rows(player: &Player) -> [i32; Part::SCORED.len()] {
-    Part::SCORED.map(|part| row(player, part))
+pub(crate) fn score_rows(table: &Table, seat: Seat) -> [i32; Part::SCORED.len()] {
+    Part::SCORED.map(|part| row(table, seat, part))
 }
 
 /// SW-11.3, SW-11.4: flat points of the crossed spaces, points per space (credited to the row of the space that
 /// carries the effect), written attacks, the +3 box.
-fn row(player: &Player, part: Part) -> i32 {
-    let Some(city) = player.city else { return 0 };
-    let board = data().board(city);
-    let crossed = player.crossed.and(Spaces::of(part));
+fn row(table: &Table, seat: Seat, part: Part) -> i32 {
+    let player = table.player(seat);
+    let Some(board) = table.board_of(player) else {
+        return 0;
+    };
+    let crossed = player.crossed.and(board.of(part));
     let mut points = 0;
     for space in crossed.iter() {
         let space_data = board.space(space);
         points += i32::from(space_data.vp);
         if space_data.laurels > 0 {
-            points += i32::from(player.written(space));
+            points += i32::from(player.written(board, space));
         }
         points += match space_data.effect {
             Some(Effect::PerSpace { of, each }) => i32::from(each * player.count(of)),
@@ -40,14 +42,16 @@ fn row(player: &Player, part: Part) -> i32 {
         };
     }
     if part == Part::Agora && player.plus3 {
-        points += i32::from(data().first_agora);
+        points += i32::from(table.data().first_agora);
     }
     points
 }
 
 /// SW-11.6, SW-11.7: most points, then most unspent coins; equal keys share the place.
 pub(super) fn outcome(table: &Table) -> Outcome {
-    let rows: Vec<_> = table.players().iter().map(score_rows).collect();
+    let rows: Vec<_> = Seat::first(table.n_seats())
+        .map(|seat| score_rows(table, seat))
+        .collect();
     let scores: Vec<i32> = rows.iter().map(|rows| rows.iter().sum()).collect();
     let keys: Vec<(i32, u8)> = scores
         .iter()

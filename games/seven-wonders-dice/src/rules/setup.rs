@@ -2,21 +2,23 @@
 
 use super::Cx;
 use crate::{
-    Action, Cities, City, Die, Event, Step, Table, Throw, data,
+    Action, Cities, City, Data, Die, Event, Step, Table, Throw,
     table::{FORUM, Player},
 };
-use table::{Chance, MAX_SEATS, Seat, Setup};
+use table::{Chance, Edition, MAX_SEATS, Seat, Setup};
 
 /// S1 to S6: every player gets a different city (SW-1.2), dealt in seat order (SW-3.4) or picked, and 7 coins; grey,
 /// blue, red, yellow and green dice lie in the Forum, the special ones beside it (SW-1.4).
-pub(super) fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
+pub(super) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
     let n_seats = usize::from(setup.players);
+    let data = edition.data();
     let mut table = Table {
+        edition,
         turn: 0,
         is_last: false,
         n_seats: setup.players,
-        forum: std::array::from_fn(first_throw),
-        players: [Player::new(None); MAX_SEATS],
+        forum: std::array::from_fn(|slot| first_throw(data, slot)),
+        players: [Player::new(data.start_coins); MAX_SEATS],
     };
     if setup.option("cities") == "pick" {
         return (table, Step::PickCity(Seat::new(0)));
@@ -29,12 +31,12 @@ pub(super) fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
 }
 
 /// Before the first shake every die lies with its first face in quarter 0.
-fn first_throw(slot: usize) -> Throw {
+fn first_throw(data: &Data, slot: usize) -> Throw {
     const { assert!(FORUM <= Die::ALL.len()) };
     let die = Die::ALL[slot];
     Throw {
         die,
-        face: data().die(die).faces[0],
+        face: data.die(die).faces[0],
         quarter: 0,
     }
 }

@@ -1,7 +1,7 @@
 //! SW-3, the shake.
 
 use super::Cx;
-use crate::{Event, Step, data, table::QUARTERS};
+use crate::{Event, Step, table::QUARTERS};
 use table::{Flow, Seat};
 
 /// SW-3.1: the face and the quarter of every die, slot by slot (SW-3.4). SW-11.1: if somebody has all three bonuses,
@@ -15,7 +15,7 @@ pub(super) fn shake(cx: &mut Cx<'_>) -> Flow<Step> {
     }
     cx.table.turn = cx.table.turn.saturating_add(1);
     cx.table.is_last = cx.table.has_third_bonus();
-    let data = data();
+    let data = cx.table.data();
     let mut forum = cx.table.forum;
     for throw in &mut forum {
         throw.face = cx.chance().pick(&data.die(throw.die).faces);
