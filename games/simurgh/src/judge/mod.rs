@@ -6,6 +6,7 @@
 
 mod pending;
 mod prices;
+mod restless;
 mod turns;
 mod worth;
 

@@ -54,6 +54,9 @@ pub(super) struct Weights {
     /// How much everybody wants the end of a game that lasts so many times longer than usual.
     pub(super) urge: f32,
     pub(super) age: f32,
+    /// How much is left to chance, and from how much later on.
+    pub(super) whim: f32,
+    pub(super) patience: f32,
 }
 
 const WEIGHTS: Weights = Weights {
@@ -82,6 +85,8 @@ const WEIGHTS: Weights = Weights {
     hope: 0.25,
     urge: 15.0,
     age: 1.2,
+    whim: 2.0,
+    patience: 2.0,
 };
 
 /// Prices of everything, from the component tables.

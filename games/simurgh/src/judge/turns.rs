@@ -1,6 +1,6 @@
 //! How long the game will last.
 
-use super::prices::Prices;
+use super::{prices::Prices, restless};
 use crate::{
     names::Tile,
     step::Step,
@@ -52,7 +52,7 @@ fn total(table: &Table, prices: &Prices) -> f32 {
 }
 
 /// No rule ends a game in which everybody goes round in circles: when it lasts longer than usual everybody wants the
-/// end, and more so with every round.
+/// end, and more so with every round. When that does not help either, they try something else.
 pub(super) fn urge(table: &Table, stack: &[Step], prices: &Prices) -> f32 {
     let end = table.data().end(table.length);
     let usual = 2.4 * f32::from(end.chronicle) / table.n() as f32 + 3.0;
@@ -72,7 +72,13 @@ pub(super) fn urge(table: &Table, stack: &[Step], prices: &Prices) -> f32 {
     let objectives = f32::from(table.n_objectives()) + more.objectives;
     let objectives = (objectives / f32::from(end.objectives)).min(1.0);
     let progress = 0.6 * tiles.max(objectives) + 0.4 * tiles.min(objectives);
-    prices.weights.urge * age * (1.0 + age) * (progress - 1.0)
+    let restless = (age - prices.weights.patience).max(0.0);
+    let whim = if restless > 0.0 {
+        prices.weights.whim * restless * (1.0 + restless) * restless::whim(table, stack)
+    } else {
+        0.0
+    };
+    prices.weights.urge * age * (1.0 + age) * (progress - 1.0) + whim
 }
 
 /// What the pending steps will bring.
