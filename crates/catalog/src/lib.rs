@@ -28,6 +28,7 @@
 //! | `edited.rs` | positions as people edit them, refused or played to the end |
 //! | `components.rs` | corrected component tables from a folder |
 //! | `rulebook.rs` | one rule of a rulebook by its id |
+//! | `provenance.rs` | which components were replaced or reconstructed, as a chapter of the rulebook |
 
 mod bench;
 mod components;
@@ -35,6 +36,7 @@ mod edited;
 mod game;
 mod length;
 mod playing;
+mod provenance;
 mod refusal;
 mod rulebook;
 mod simulate;
@@ -46,6 +48,9 @@ pub use edited::EditedPositions;
 pub use game::{Game, Title};
 pub use length::{NoProgress, PATIENCE};
 pub use playing::{Advice, LogLine, Match, Offer, Tip, Unavailable};
+pub use provenance::{
+    Change, FileNotes, Reconstructed, components_chapter, components_in_use, components_warning,
+};
 pub use refusal::{Refusal, RefusalKind, no_undo};
 pub use rulebook::{Rule, rules_of};
 pub use simulate::{Player, Record};

@@ -44,7 +44,7 @@ impl Judge for SevenWondersDice {
             coins(player, horizon),
             materials(player, horizon),
             lasting(player, board, horizon),
-            prospects(table, seat, board, horizon),
+            prospects(table, seat, board, horizon) + deterrence(table, seat, horizon),
             bonuses(player, board, horizon),
             pending(table, stack, seat, horizon),
         ]);
@@ -151,6 +151,7 @@ fn worth(table: &Table, seat: Seat, horizon: Horizon) -> f32 {
         + materials(player, horizon)
         + lasting(player, board, horizon)
         + prospects(table, seat, board, horizon)
+        + deterrence(table, seat, horizon)
         + bonuses(player, board, horizon)
 }
 
@@ -212,6 +213,30 @@ fn prospects(table: &Table, seat: Seat, board: &Board, horizon: Horizon) -> f32 
         value += points_of(table, seat, board, space) * (reach(space) * chances).min(0.5);
     }
     value
+}
+
+/// SW-8.3.4: what the own defences will still take off the neighbours' attacks. It helps against one of the others, so of
+/// several it counts by how likely just that one is the rival at the end.
+fn deterrence(table: &Table, seat: Seat, horizon: Horizon) -> f32 {
+    /// Attacks per turn that one meets on a side.
+    const ATTACKS: f32 = 0.11;
+    let crossed = table.player(seat).crossed;
+    let saved = |defences: Spaces, attacker: Seat, attacks: Spaces| {
+        let Some(board) = table.board_of(table.player(attacker)) else {
+            return 0.0;
+        };
+        let left = board
+            .printed
+            .and(attacks)
+            .minus(table.player(attacker).crossed)
+            .len();
+        let expected = f32::from(left).min(ATTACKS * horizon.0);
+        f32::from(crossed.and(defences).len()) * expected
+    };
+    // The left neighbour's East attacks meet the West Barracks, the right neighbour's West attacks the East Barracks.
+    let west = saved(Spaces::DEFENCE_WEST, table.left(seat), Spaces::ATTACK_EAST);
+    let east = saved(Spaces::DEFENCE_EAST, table.right(seat), Spaces::ATTACK_WEST);
+    (west + east) / (table.n_seats() - 1) as f32
 }
 
 fn points_of(table: &Table, seat: Seat, board: &Board, space: Space) -> f32 {

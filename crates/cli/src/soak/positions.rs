@@ -23,7 +23,7 @@ struct Report {
 /// What came of the positions with one kind of pending step.
 #[derive(Serialize)]
 struct Kind {
-    kind: String,
+    step: String,
     /// Moments of the games where it was pending, and where it was the next one.
     seen: u64,
     seen_next: u64,
@@ -132,7 +132,7 @@ impl Kind {
     fn new(name: &str, pool: &Pool) -> Self {
         let (seen, seen_next) = pool.seen(name);
         Self {
-            kind: name.to_owned(),
+            step: name.to_owned(),
             seen,
             seen_next,
             tried: 0,
@@ -162,7 +162,7 @@ impl Report {
         let mut rows = vec![heading.map(str::to_owned).to_vec()];
         rows.extend(self.kinds.iter().map(|kind| {
             vec![
-                kind.kind.clone(),
+                kind.step.clone(),
                 kind.seen.to_string(),
                 kind.seen_next.to_string(),
                 kind.tried.to_string(),
