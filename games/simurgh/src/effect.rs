@@ -14,6 +14,8 @@ use std::{fmt, str::FromStr};
 /// More of one thing than any tile knows; keeps sums inside their lanes.
 const MOST: u8 = 20;
 const KINDS: usize = Good::ALL.len();
+/// More ways to pay or gain something than any tile has: each is an option that somebody reads.
+const MOST_WAYS: usize = 500;
 
 /// An amount of each good.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -345,12 +347,18 @@ impl FromStr for Effect {
                     return Err(format!("'{text}': one draw of dragons at most"));
                 }
                 let more = term.ways();
+                if here.len() * more.len() > MOST_WAYS {
+                    return Err(format!("'{text}': at most {MOST_WAYS} ways to do it"));
+                }
                 here = here
                     .iter()
                     .flat_map(|goods| more.iter().map(|more| goods.plus(*more)))
                     .collect();
             }
             amounts.extend(here);
+            if amounts.len() > MOST_WAYS {
+                return Err(format!("'{text}': at most {MOST_WAYS} ways to do it"));
+            }
             draws.push(dragon);
             alternatives.push(terms);
         }

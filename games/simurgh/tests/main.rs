@@ -1,5 +1,6 @@
 //! The suite that every game passes, and what is this game's own.
 
+mod components;
 mod greedy;
 mod invariants;
 mod positions;

@@ -1,5 +1,6 @@
 //! The rulebook's tables, read once from `data/`.
 
+mod bounds;
 mod load;
 
 use crate::{
@@ -10,7 +11,7 @@ use crate::{
     },
 };
 use serde::Deserialize;
-use table::{Components, Version};
+use table::{Components, Spanned, Version};
 
 /// Everything that the rulebook prints: the same tables for all versions of the rules.
 const FILES: &[(&str, &str)] = &[
@@ -132,6 +133,7 @@ struct Scouts {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Monument {
+    #[serde(deserialize_with = "bounds::look")]
     look: u8,
     slot: Vec<SlotRow>,
 }
@@ -143,15 +145,30 @@ pub struct AreaRow {
     /// What laying a tile there gives.
     pub reward: Effect,
     /// From how many players on it is in play.
+    #[serde(deserialize_with = "bounds::min_players")]
     pub min_players: u8,
     /// Where the row comes from.
     pub src: String,
 }
 
+/// How many vassals fill a tile, by number of players.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FullAt {
+    #[serde(rename = "2", deserialize_with = "bounds::full_at")]
+    two: u8,
+    #[serde(rename = "3", deserialize_with = "bounds::full_at")]
+    three: u8,
+    #[serde(rename = "4", deserialize_with = "bounds::full_at")]
+    four: u8,
+    #[serde(rename = "5", deserialize_with = "bounds::full_at")]
+    five: u8,
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wilds {
-    full_at: std::collections::BTreeMap<String, u8>,
+    full_at: FullAt,
     clear_cost: Effect,
     area: Vec<AreaRow>,
     #[serde(skip)]
@@ -282,7 +299,7 @@ pub enum Counts {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ObjectiveRow {
-    number: usize,
+    number: Spanned<usize>,
     /// What is counted.
     pub what: Counts,
     /// The dragons it shows.
@@ -297,6 +314,7 @@ pub struct ObjectiveRow {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Modes {
+    #[serde(deserialize_with = "bounds::hand_limit")]
     hand_limit: u8,
     resource_limit: PerMode,
     start: StartRow,
@@ -308,27 +326,37 @@ struct Modes {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PerMode {
+    #[serde(deserialize_with = "bounds::resource_limit")]
     spearman: u16,
+    #[serde(deserialize_with = "bounds::resource_limit")]
     dragonlord: u16,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StartRow {
-    resources: Effect,
-    vassals: Effect,
+    resources: Spanned<Effect>,
+    vassals: Spanned<Effect>,
+    #[serde(deserialize_with = "bounds::dragon_markers")]
     dragon_markers: u8,
+    #[serde(deserialize_with = "bounds::dragon_choice")]
     dragon_choice: u8,
+    #[serde(deserialize_with = "bounds::power_choice")]
     power_choice: u8,
+    #[serde(deserialize_with = "bounds::drafted_tiles")]
     drafted_tiles: u8,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Removed {
+    #[serde(deserialize_with = "bounds::removed_of_twelve")]
     production: u8,
+    #[serde(deserialize_with = "bounds::removed_research")]
     research: u8,
+    #[serde(deserialize_with = "bounds::removed_transformation")]
     transformation: u8,
+    #[serde(deserialize_with = "bounds::removed_of_twelve")]
     exploration: u8,
 }
 
@@ -345,22 +373,30 @@ struct Lengths {
 #[serde(deny_unknown_fields)]
 pub struct EndRow {
     /// So many objectives at the Monument.
+    #[serde(deserialize_with = "bounds::objectives")]
     pub objectives: u8,
     /// So many tiles in the Chronicle.
+    #[serde(deserialize_with = "bounds::chronicle")]
     pub chronicle: u8,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Leftovers {
+    #[serde(deserialize_with = "bounds::per_point")]
     spearman_per_point: u16,
     dragonlord: Vec<LeftoverRow>,
 }
 
+#[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Deserialize)]
+#[serde(transparent)]
+struct UpTo(#[serde(deserialize_with = "bounds::up_to")] u16);
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LeftoverRow {
-    up_to: u16,
+    up_to: Spanned<UpTo>,
+    #[serde(deserialize_with = "bounds::leftover_points")]
     points: u16,
 }
 
@@ -503,7 +539,7 @@ impl Data {
             Mode::Dragonlord => row
                 .dragonlord
                 .iter()
-                .find(|row| resources <= row.up_to)
+                .find(|row| resources <= row.up_to.get_ref().0)
                 .map_or(0, |row| row.points),
         }
     }
@@ -521,12 +557,16 @@ impl Data {
 
     /// The resources everybody starts with (SI-2.6).
     pub fn start_resources(&self) -> Goods {
-        self.modes.start.resources.ways()[0].goods
+        self.modes.start.resources.get_ref().ways()[0].goods
     }
 
     /// The vassals everybody starts with (SI-2.5).
     pub fn start_vassals(&self, vassal: Vassal) -> usize {
-        usize::from(self.modes.start.vassals.ways()[0].goods.get(vassal.good()))
+        usize::from(
+            self.modes.start.vassals.get_ref().ways()[0]
+                .goods
+                .get(vassal.good()),
+        )
     }
 
     /// The markers on the first dragon (SI-2.15).
