@@ -1,6 +1,6 @@
 //! Bots that play among themselves and come to no end are not let on.
 
-use crate::client::Host;
+use super::client::Host;
 use serde_json::json;
 use std::time::Duration;
 

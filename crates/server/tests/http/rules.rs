@@ -1,6 +1,6 @@
 //! The pages of rules: no Markdown is left in them, and every rule can be pointed to.
 
-use crate::client::Host;
+use super::client::Host;
 use catalog::{GAMES, rules_of};
 use table::Lang;
 
