@@ -2,12 +2,14 @@
 
 mod bytes;
 mod components;
+mod edited;
 mod files;
 mod http;
 mod notation;
 mod position;
 
 pub use components::components;
+pub use edited::edited;
 pub use files::{replay, scenario};
 pub use http::http;
 pub use notation::notation;

@@ -70,7 +70,7 @@ fn change(json: &mut Value, bytes: &mut Bytes<'_>) {
     let choice = bytes.next();
     match place {
         _ if choice < 40 => *place = other,
-        Value::Null | Value::Bool(_) => *place = Value::from(choice % 2 == 0),
+        Value::Null | Value::Bool(_) => *place = Value::from(choice.is_multiple_of(2)),
         Value::Number(number) => {
             let near = number.as_i64().unwrap_or(0);
             *place = match choice % 8 {

@@ -141,7 +141,9 @@ fn whole_games_are_played_in_every_mode_and_number_of_players() {
                         catalog::Player::Own(plan, Knowledge::of(game.id()).eye.clone())
                     })
                     .collect();
-                let record = game.simulate_players(&setup, &players, 1);
+                let record = game
+                    .simulate_players(&setup, &players, 1, catalog::PATIENCE)
+                    .unwrap();
                 assert_eq!(record.places.len(), players.len());
             }
         }

@@ -55,6 +55,7 @@ fn main() {
     let [one, other] = [3, 4].map(|at| player(game.id(), players, &args[at]));
     let n = usize::from(players);
     let (mut won, mut margin, mut squares, mut decisions, mut score) = (0.0, 0.0, 0.0, 0u32, 0);
+    let mut unfinished = 0.0;
     let start = core_seconds();
     for number in 0..games {
         let seat = (number % n as u64) as usize;
@@ -68,7 +69,14 @@ fn main() {
             })
             .collect();
         let deal = bots::derive_seed(seed, number / n as u64);
-        let record = game.simulate_players(&setup, &table, deal);
+        let record = match game.simulate_players(&setup, &table, deal, catalog::PATIENCE) {
+            Ok(record) => record,
+            Err(stopped) => {
+                eprintln!("{stopped}");
+                unfinished += 1.0;
+                continue;
+            }
+        };
         let first = record
             .places
             .iter()
@@ -95,7 +103,7 @@ fn main() {
             );
         }
     }
-    let g = games as f64;
+    let g = games as f64 - unfinished;
     let mean = margin / g;
     let error = ((squares / g - mean * mean) / g).sqrt();
     println!(

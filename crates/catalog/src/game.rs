@@ -1,7 +1,7 @@
 //! A title of the list, whatever its rules.
 
 use crate::{
-    Bench, Match, Player, Record, Soaked, bench,
+    Bench, EditedPositions, Match, NoProgress, PATIENCE, Player, Record, Soaked, bench, length,
     playing::Playing,
     simulate::{self, of_levels},
     soak,
@@ -20,7 +20,7 @@ const NAME: &str = "game-name";
 const ABOUT: &str = "game-about";
 
 /// A title: what can be asked of a game before anybody plays it.
-pub trait Game: Send + Sync {
+pub trait Game: EditedPositions + Send + Sync {
     /// The game's id, as on the command line.
     fn id(&self) -> &'static str;
     /// The newest version of its rules, under which new games are played.
@@ -50,12 +50,23 @@ pub trait Game: Send + Sync {
     fn replay(&self, replay: &Replay) -> Result<Box<dyn Match>, ReplayError>;
     /// Runs a scenario.
     fn scenario(&self, scenario: &Scenario) -> Result<(), Failure>;
-    /// One whole game between bots, one level per seat. The seed decides the deal and every choice.
-    fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Record;
-    /// The same with players that may have plans and weights of their own.
-    fn simulate_players(&self, setup: &Setup, players: &[Player], seed: u64) -> Record;
-    /// The same game as [`Game::simulate`] plays, with its past.
-    fn record(&self, setup: &Setup, levels: &[Level], seed: u64) -> Box<dyn Match>;
+    /// One whole game between bots, one level per seat. The seed decides the deal and every choice. A game that does
+    /// not come to an end is stopped after [`PATIENCE`] times its usual length.
+    fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Result<Record, NoProgress> {
+        self.simulate_players(setup, &of_levels(levels), seed, PATIENCE)
+    }
+    /// The same with players that may have plans and weights of their own, and another patience.
+    fn simulate_players(
+        &self,
+        setup: &Setup,
+        players: &[Player],
+        seed: u64,
+        patience: u32,
+    ) -> Result<Record, NoProgress>;
+    /// How many decisions a game with this setup usually has.
+    fn usual_length(&self, setup: &Setup) -> u32;
+    /// The same game as [`Game::simulate`] plays, with its past; also when it was stopped.
+    fn record(&self, setup: &Setup, levels: &[Level], seed: u64, patience: u32) -> Box<dyn Match>;
     /// One random game with everything checked; what broke, and when.
     fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String>;
     /// The parts of the game's evaluation whose weights can be learned.
@@ -161,16 +172,22 @@ impl<R: Face + Judge> Game for Title<R> {
         scenario.run::<R>()
     }
 
-    fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Record {
-        simulate::game::<R>(setup, &of_levels(levels), seed).0
+    fn simulate_players(
+        &self,
+        setup: &Setup,
+        players: &[Player],
+        seed: u64,
+        patience: u32,
+    ) -> Result<Record, NoProgress> {
+        simulate::game::<R>(setup, players, seed, patience).0
     }
 
-    fn simulate_players(&self, setup: &Setup, players: &[Player], seed: u64) -> Record {
-        simulate::game::<R>(setup, players, seed).0
+    fn usual_length(&self, setup: &Setup) -> u32 {
+        length::usual::<R>(setup)
     }
 
-    fn record(&self, setup: &Setup, levels: &[Level], seed: u64) -> Box<dyn Match> {
-        let (_, actions) = simulate::game::<R>(setup, &of_levels(levels), seed);
+    fn record(&self, setup: &Setup, levels: &[Level], seed: u64, patience: u32) -> Box<dyn Match> {
+        let (_, actions) = simulate::game::<R>(setup, &of_levels(levels), seed, patience);
         let mut history = History::<R>::deal(setup.clone(), simulate::deal_seed(seed));
         for (seat, action) in actions {
             history

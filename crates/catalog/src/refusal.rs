@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use table::{Lang, Message, NoUndo, Seat, Taste, Words};
 
 /// Words that every game shares.
-static SHARED: LazyLock<Words> = LazyLock::new(|| {
+pub(crate) static SHARED: LazyLock<Words> = LazyLock::new(|| {
     Words::new(
         include_str!("../words/pl.ftl"),
         include_str!("../words/en.ftl"),

@@ -1,5 +1,6 @@
 //! Whole games between bots: typed inside, so that nothing is said, drawn or allocated on the way.
 
+use crate::{NoProgress, length::usual};
 use bots::{Bot, Eye, Level, Plan, Random, Thinker, derive_seed};
 use serde::Serialize;
 use table::{Chance, Judge, Seat, Seed, Setup, Sink, State, Viewer};
@@ -36,13 +37,31 @@ pub enum Player {
     Own(Plan, Eye),
 }
 
-/// One whole game. The seed decides the deal and every choice.
-pub(crate) fn game<R: Judge>(setup: &Setup, players: &[Player], seed: u64) -> (Record, Actions<R>) {
+/// One whole game. The seed decides the deal and every choice. What was done is told also of a game that was stopped.
+pub(crate) fn game<R: Judge>(
+    setup: &Setup,
+    players: &[Player],
+    seed: u64,
+    patience: u32,
+) -> (Result<Record, NoProgress>, Actions<R>) {
     let chance = Chance::secret(deal_seed(seed));
     let state = State::<R>::new(setup, chance, &mut Sink::mute())
         .expect("without a script nothing can go wrong with chance");
     assert_eq!(players.len(), state.seats(), "one player per seat");
-    play_out(state, players, seed)
+    let usual = usual::<R>(setup);
+    let (state, record, actions) = play_out(state, players, seed, patience.saturating_mul(usual));
+    let result = if state.is_over() {
+        Ok(record)
+    } else {
+        Err(NoProgress {
+            setup: setup.clone(),
+            seed,
+            decisions: actions.len() as u32,
+            usual,
+            rounds: record.rounds,
+        })
+    };
+    (result, actions)
 }
 
 /// The same with a level per seat.
@@ -50,13 +69,21 @@ pub(crate) fn of_levels(levels: &[Level]) -> Vec<Player> {
     levels.iter().copied().map(Player::Level).collect()
 }
 
-fn play_out<R: Judge>(mut state: State<R>, players: &[Player], seed: u64) -> (Record, Actions<R>) {
+/// Plays to the end, or until so many decisions have been made.
+fn play_out<R: Judge>(
+    mut state: State<R>,
+    players: &[Player],
+    seed: u64,
+    most: u32,
+) -> (State<R>, Record, Actions<R>) {
     let seats = state.seats();
     let mut decisions = vec![0; seats];
     let mut options = vec![0; seats];
     let mut actions = Vec::new();
     let mut legal = Vec::new();
-    while let Some(seat) = state.turn().iter().next() {
+    while actions.len() < most as usize
+        && let Some(seat) = state.turn().iter().next()
+    {
         state.legal(seat, &mut legal);
         let chosen = choose(
             &state,
@@ -78,7 +105,7 @@ fn play_out<R: Judge>(mut state: State<R>, players: &[Player], seed: u64) -> (Re
         options,
         rounds: R::round(&state.view(Viewer::Spectator).table),
     };
-    (record, actions)
+    (state, record, actions)
 }
 
 fn choose<R: Judge>(
@@ -98,5 +125,30 @@ fn choose<R: Judge>(
             let mut bot = Thinker::new(*plan, eye.clone(), seed);
             bot.choose(&state.view(Viewer::Seat(seat)), legal)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Rules;
+    use testkit::toy::Toy;
+
+    #[test]
+    fn a_game_without_an_end_is_stopped_and_told() {
+        let setup = Setup::new(&Toy::info(), 3, None, []).unwrap();
+        let players = of_levels(&[Level::Random; 3]);
+        let (result, actions) = game::<Toy>(&setup, &players, 7, 0);
+        let stopped = result.unwrap_err();
+        assert!(actions.is_empty());
+        assert_eq!((stopped.seed, stopped.decisions), (7, 0));
+        assert_eq!(stopped.setup, setup);
+        // Some games are longer than the usual one, none ten times as long.
+        let ends = |patience| {
+            let games = (0..40).map(|seed| game::<Toy>(&setup, &players, seed, patience).0);
+            games.flatten().count()
+        };
+        assert!((1..40).contains(&ends(1)), "{}", ends(1));
+        assert_eq!(ends(crate::PATIENCE), 40);
     }
 }

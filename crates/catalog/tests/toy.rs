@@ -1,7 +1,7 @@
 //! The one handle, on the toy game.
 
 use bots::Level;
-use catalog::{Game, Match, RefusalKind, Title, rules_of};
+use catalog::{Game, Match, PATIENCE, RefusalKind, Title, rules_of};
 use serde_json::json;
 use table::{Lang, NoUndo, Opening, Seat, Seed, Setup, Taste, Viewer, scenario};
 use testkit::toy::Toy;
@@ -149,14 +149,14 @@ fn the_log_can_be_read_from_any_action() {
 fn a_simulated_game_can_be_recorded() {
     let levels = [Level::Novice, Level::Random, Level::Random];
     for seed in 0..10 {
-        let record = TOY.simulate(&setup(3), &levels, seed);
-        let table = TOY.record(&setup(3), &levels, seed);
+        let record = TOY.simulate(&setup(3), &levels, seed).unwrap();
+        let table = TOY.record(&setup(3), &levels, seed, PATIENCE);
         assert!(table.is_over());
         assert_eq!(table.outcome().scores, record.scores);
         assert_eq!(table.outcome().places, record.places);
         assert_eq!(table.made() as u32, record.decisions.iter().sum::<u32>());
         assert_eq!(table.round(), record.rounds);
-        assert_eq!(record, TOY.simulate(&setup(3), &levels, seed));
+        assert_eq!(Ok(record), TOY.simulate(&setup(3), &levels, seed));
     }
 }
 

@@ -3,12 +3,7 @@
 use std::sync::LazyLock;
 
 /// The version and the commit.
-pub const VERSION: &str = concat!(
-    env!("CARGO_PKG_VERSION"),
-    " (",
-    env!("STOLIK_COMMIT"),
-    ")"
-);
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("STOLIK_COMMIT"), ")");
 
 /// The same with a line per game.
 pub static WHOLE: LazyLock<String> = LazyLock::new(|| {

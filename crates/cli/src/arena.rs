@@ -1,16 +1,17 @@
 //! `stolik arena`: a fair comparison of bots.
 
 use crate::{
-    args::{SetupArgs, game},
+    args::{Patience, SetupArgs, game},
     crowd::Crowd,
     help::examples,
     ladder,
     output::Output,
     stats::{Mean, Share, wins},
     stop::Stop,
+    stuck::{self, Played, Stuck},
 };
 use bots::{Level, derive_seed};
-use catalog::{Game, Record};
+use catalog::{Game, Player, Record};
 use clap::Args;
 use serde::Serialize;
 use std::{io::Write, num::NonZero, path::PathBuf};
@@ -53,7 +54,19 @@ pub struct Arena {
     #[command(flatten)]
     pub setup: SetupArgs,
     #[command(flatten)]
+    pub patience: Patience,
+    #[command(flatten)]
     pub crowd: Crowd,
+}
+
+impl Arena {
+    /// One game of these bots.
+    pub fn play(&self, setup: &Setup, levels: &[Level], seed: u64, number: usize) -> Played {
+        let bots: Vec<Player> = levels.iter().copied().map(Player::Level).collect();
+        let times = self.patience.times();
+        let result = self.game.simulate_players(setup, &bots, seed, times);
+        stuck::numbered(result, number, levels)
+    }
 }
 
 /// Compares and reports.
@@ -75,20 +88,22 @@ pub fn run(args: &Arena, output: &mut Output<impl Write>) -> Result<(), Stop> {
     }
     let setup = args.setup.setup(args.game, players)?;
     let deals = args.games.get().div_ceil(rotations);
-    let records = args.crowd.run(deals * rotations, "games", |number| {
+    let played = args.crowd.run(deals * rotations, "games", |number| {
         let (deal, rotation) = (number / rotations, number % rotations);
         let levels: Vec<Level> = (0..setup.players as usize)
             .map(|seat| args.bots[bot_on(seat, rotation, rotations)])
             .collect();
-        args.game
-            .simulate(&setup, &levels, derive_seed(args.seed, deal as u64))
+        let seed = derive_seed(args.seed, deal as u64);
+        args.play(&setup, &levels, seed, number)
     });
-    let report = Report::new(args, setup, &records);
+    let (records, stuck) = stuck::apart(played, rotations);
+    let report = Report::new(args, setup, &records, stuck);
     if output.json {
-        output.document(&report)
+        output.document(&report)?;
     } else {
-        report.print(output)
+        report.print(output)?;
     }
+    stuck::verdict(&report.no_progress)
 }
 
 /// Which bot of the list sits there: over all rotations each sits on every seat once.
@@ -106,6 +121,8 @@ struct Report {
     games: usize,
     seed: u64,
     bots: Vec<Line>,
+    /// Games that were stopped; their deals are not counted.
+    no_progress: Vec<Stuck>,
 }
 
 #[derive(Serialize)]
@@ -123,7 +140,7 @@ struct Line {
 }
 
 impl Report {
-    fn new(args: &Arena, setup: Setup, records: &[Record]) -> Self {
+    fn new(args: &Arena, setup: Setup, records: &[Record], no_progress: Vec<Stuck>) -> Self {
         let places: Vec<&[u8]> = records.iter().map(|record| &record.places[..]).collect();
         let won = wins(&places);
         Self {
@@ -133,10 +150,16 @@ impl Report {
             deals: records.len() / args.bots.len(),
             games: records.len(),
             seed: args.seed,
-            bots: (0..args.bots.len())
+            // Nothing can be said about bots none of whose games ended.
+            bots: (0..if records.is_empty() {
+                0
+            } else {
+                args.bots.len()
+            })
                 .map(|bot| line(&args.bots, bot, setup.players as usize, records, &won))
                 .collect(),
             setup,
+            no_progress,
         }
     }
 
@@ -164,7 +187,8 @@ impl Report {
                 line.margin.show(),
             ]);
         }
-        output.table(1, &rows)
+        output.table(1, &rows)?;
+        stuck::print(&self.no_progress, output)
     }
 }
 

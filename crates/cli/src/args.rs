@@ -1,13 +1,13 @@
 //! Commands and the options that several of them share.
 
 use crate::{
-    about, arena::Arena, backup::Backup, bench::Bench, completions::Completions, help::examples, input, play::Play,
-    position::PositionCommand, replay::ReplayArgs, rules::Rules, scenario::ScenarioArgs,
-    serve::Serve, simulate::Simulate, soak::Soak, stop::Stop, train::Train,
+    about, arena::Arena, backup::Backup, bench::Bench, completions::Completions, help::examples,
+    input, play::Play, position::PositionCommand, replay::ReplayArgs, rules::Rules,
+    scenario::ScenarioArgs, serve::Serve, simulate::Simulate, soak::Soak, stop::Stop, train::Train,
 };
-use catalog::{Game, Match};
+use catalog::{Game, Match, PATIENCE};
 use clap::{Args, CommandFactory, Parser, Subcommand, error::ErrorKind};
-use std::path::PathBuf;
+use std::{fmt, num::NonZero, path::PathBuf};
 use table::{Lang, Seat, Setup, Taste, Theme, Viewer};
 
 /// A digital table for modern board games.
@@ -140,6 +140,21 @@ pub struct SetupArgs {
     pub options: Vec<(String, String)>,
 }
 
+/// When a game between bots is given up.
+#[derive(Args)]
+pub struct Patience {
+    /// Stop a game that is not over after so many times its usual length, and report it as one without progress
+    #[arg(long, value_name = "N", default_value_t = NonZero::new(PATIENCE).expect("not zero"))]
+    patience: NonZero<u32>,
+}
+
+impl Patience {
+    /// How many times its usual length a game may have.
+    pub const fn times(&self) -> u32 {
+        self.patience.get()
+    }
+}
+
 impl SetupArgs {
     /// The checked setup for so many players.
     pub fn setup(&self, game: &dyn Game, players: u8) -> Result<Setup, Stop> {
@@ -181,7 +196,7 @@ impl TasteArgs {
 pub struct Who {
     /// Look from this seat
     #[arg(long, value_name = "S", value_parser = seat)]
-    pub seat: Option<Seat>,
+    pub seat: Option<SeatNumber>,
     /// Look as somebody who only watches (the default)
     #[arg(long, conflicts_with = "seat")]
     pub spectator: bool,
@@ -197,12 +212,21 @@ impl Who {
     }
 }
 
+/// The number of a seat. Whether there is such a seat is known once the table is: see [`input::seat_at`].
+#[derive(Clone, Copy, Debug)]
+pub struct SeatNumber(pub usize);
+
+impl fmt::Display for SeatNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// A seat's number.
-pub fn seat(text: &str) -> Result<Seat, String> {
+pub fn seat(text: &str) -> Result<SeatNumber, String> {
     text.parse()
-        .ok()
-        .and_then(Seat::from_number)
-        .ok_or_else(|| format!("seats are numbered 1 to {}", table::MAX_SEATS))
+        .map(SeatNumber)
+        .map_err(|_| "a seat is a number: 1 is the first".to_owned())
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

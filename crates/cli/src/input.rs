@@ -1,6 +1,6 @@
 //! Files of people: positions, recorded games, scenarios. Every error says which file and what is wrong with it.
 
-use crate::stop::Stop;
+use crate::{args::SeatNumber, stop::Stop};
 use catalog::{Game, Match};
 use serde_json::Value;
 use std::{fs, io::Read, path::Path};
@@ -40,15 +40,18 @@ pub fn position(file: &str) -> Result<Box<dyn Match>, Stop> {
 
 /// The position in a file, keeping apart what is no position and what is a wrong one.
 pub fn check_position(file: &str) -> Result<Box<dyn Match>, BadPosition> {
-    let text = text(file).map_err(BadPosition::Unreadable)?;
-    let unreadable =
-        |message: String| BadPosition::Unreadable(Stop::bad(format!("{}: {message}", name(file))));
+    let (game, json) = document(file).map_err(BadPosition::Unreadable)?;
+    game.open(&json).map_err(BadPosition::Flaw)
+}
+
+/// The document of a position in a file, and its game. Nothing else of it is looked at.
+pub fn document(file: &str) -> Result<(&'static dyn Game, Value), Stop> {
+    let text = text(file)?;
+    let unreadable = |message: String| Stop::bad(format!("{}: {message}", name(file)));
     let json: Value = serde_json::from_str(&text)
         .map_err(|error| unreadable(format!("this is not JSON: {error}")))?;
-    position_game(&json)
-        .map_err(unreadable)?
-        .open(&json)
-        .map_err(BadPosition::Flaw)
+    let game = position_game(&json).map_err(unreadable)?;
+    Ok((game, json))
 }
 
 fn position_game(json: &Value) -> Result<&'static dyn Game, String> {
@@ -83,14 +86,15 @@ pub fn recorded(file: &str, text: &str) -> Result<(Replay, Box<dyn Match>), BadR
 }
 
 /// A seat of this table.
-pub fn seat_at(table: &dyn Match, seat: Seat) -> Result<Seat, Stop> {
-    if seat.index() < table.seats() {
-        return Ok(seat);
-    }
-    Err(Stop::bad(format!(
-        "seat {seat} is not at this table: use 1 to {}",
-        table.seats()
-    )))
+pub fn seat_at(table: &dyn Match, number: SeatNumber) -> Result<Seat, Stop> {
+    let mut seats = Seat::first(table.seats());
+    let found = seats.find(|seat| seat.number() == number.0);
+    found.ok_or_else(|| {
+        Stop::bad(match table.seats() {
+            1 => format!("seat {number} is not at this table: it has seat 1 only"),
+            n => format!("seat {number} is not at this table: use 1 to {n}"),
+        })
+    })
 }
 
 /// The deal of this number, or a fresh one.

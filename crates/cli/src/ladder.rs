@@ -7,9 +7,10 @@ use crate::{
     output::Output,
     stats::{Mean, Share},
     stop::Stop,
+    stuck::{self, Stuck},
 };
 use bots::{Level, derive_seed};
-use catalog::{Game, Record};
+use catalog::Game;
 use paint::{Palette, Svg};
 use serde::Serialize;
 use std::io::Write;
@@ -25,6 +26,8 @@ struct Ladder {
     games: usize,
     seed: u64,
     rungs: Vec<Rung>,
+    /// Games that were stopped; their deals are not counted.
+    no_progress: Vec<Stuck>,
 }
 
 /// One level against others, or by itself where all win or lose together.
@@ -52,12 +55,17 @@ pub fn run(args: &Arena, output: &mut Output<impl Write>) -> Result<(), Stop> {
         input::write(path, text.as_bytes())?;
     }
     if output.json {
-        return output.document(&serde_json::json!({ "ladders": ladders }));
+        output.document(&serde_json::json!({ "ladders": ladders }))?;
+    } else {
+        for ladder in &ladders {
+            ladder.print(output)?;
+        }
     }
-    for ladder in &ladders {
-        ladder.print(output)?;
-    }
-    Ok(())
+    let stuck: Vec<Stuck> = ladders
+        .into_iter()
+        .flat_map(|ladder| ladder.no_progress)
+        .collect();
+    stuck::verdict(&stuck)
 }
 
 /// The wished number of players, or every number that the mode allows.
@@ -92,7 +100,7 @@ fn ladder(args: &Arena, setup: Setup) -> Ladder {
     };
     levels.sort_unstable();
     levels.dedup();
-    let rungs = if is_together(args, &setup) {
+    let measured: Vec<(Option<Rung>, Vec<Stuck>)> = if is_together(args, &setup) {
         levels
             .iter()
             .map(|&level| alone(args, &setup, level))
@@ -110,6 +118,7 @@ fn ladder(args: &Arena, setup: Setup) -> Ladder {
             .map(|(upper, lower)| against(args, &setup, upper, lower))
             .collect()
     };
+    let (rungs, stuck): (Vec<Option<Rung>>, Vec<Vec<Stuck>>) = measured.into_iter().unzip();
     Ladder {
         game: args.game.id(),
         rules: args.game.version(),
@@ -117,31 +126,35 @@ fn ladder(args: &Arena, setup: Setup) -> Ladder {
         setup,
         games: args.games.get(),
         seed: args.seed,
-        rungs,
+        rungs: rungs.into_iter().flatten().collect(),
+        no_progress: stuck.into_iter().flatten().collect(),
     }
 }
 
 /// Whether all win or lose together: then every game ends with the same place for all.
 fn is_together(args: &Arena, setup: &Setup) -> bool {
     let levels = vec![Level::Random; usize::from(setup.players)];
-    (0..8).all(|number| {
-        let record = args.game.simulate(setup, &levels, number);
-        record.places.iter().all(|place| *place == record.places[0])
-    })
+    let records = (0..8).filter_map(|number| args.game.simulate(setup, &levels, number).ok());
+    let mut all = records.map(|record| record.places);
+    all.all(|places| places.iter().all(|place| *place == places[0]))
 }
 
 /// One level against the other on all other seats, on each seat in turn.
-fn against(args: &Arena, setup: &Setup, upper: Level, lower: Level) -> Rung {
+fn against(args: &Arena, setup: &Setup, upper: Level, lower: Level) -> (Option<Rung>, Vec<Stuck>) {
     let seats = usize::from(setup.players);
     let deals = args.games.get().div_ceil(seats);
     let what = format!("{upper} against {lower}");
-    let records = args.crowd.run(deals * seats, &what, |number| {
+    let played = args.crowd.run(deals * seats, &what, |number| {
         let levels: Vec<Level> = (0..seats)
             .map(|seat| if seat == number % seats { upper } else { lower })
             .collect();
         let seed = derive_seed(args.seed, (number / seats) as u64);
-        args.game.simulate(setup, &levels, seed)
+        args.play(setup, &levels, seed, number)
     });
+    let (records, stuck) = stuck::apart(played, seats);
+    if records.is_empty() {
+        return (None, stuck);
+    }
     let (mut won, mut margins) = (0.0, Vec::new());
     for deal in records.chunks(seats) {
         let mut of_deal = 0.0;
@@ -166,16 +179,20 @@ fn against(args: &Arena, setup: &Setup, upper: Level, lower: Level) -> Rung {
         margin: Mean::of(&margins),
     };
     rung.tell(&what);
-    rung
+    (Some(rung), stuck)
 }
 
 /// A level on every seat, where all win or lose together.
-fn alone(args: &Arena, setup: &Setup, level: Level) -> Rung {
+fn alone(args: &Arena, setup: &Setup, level: Level) -> (Option<Rung>, Vec<Stuck>) {
     let levels = vec![level; usize::from(setup.players)];
-    let records: Vec<Record> = args.crowd.run(args.games.get(), level.name(), |number| {
+    let played = args.crowd.run(args.games.get(), level.name(), |number| {
         let seed = derive_seed(args.seed, number as u64);
-        args.game.simulate(setup, &levels, seed)
+        args.play(setup, &levels, seed, number)
     });
+    let (records, stuck) = stuck::apart(played, 1);
+    if records.is_empty() {
+        return (None, stuck);
+    }
     // All have the same place: who sits first stands for all.
     let won = records.iter().filter(|record| record.places[0] == 1);
     let won = won.count() as f64;
@@ -195,7 +212,7 @@ fn alone(args: &Arena, setup: &Setup, level: Level) -> Rung {
         margin: Mean::of(&scores),
     };
     rung.tell(level.name());
-    rung
+    (Some(rung), stuck)
 }
 
 impl Rung {
@@ -226,7 +243,8 @@ impl Ladder {
                 rung.margin.show(),
             ]);
         }
-        output.table(1, &rows)
+        output.table(1, &rows)?;
+        stuck::print(&self.no_progress, output)
     }
 
     fn name(&self, rung: &Rung) -> String {

@@ -5,7 +5,7 @@
 //! | `args.rs`, `help.rs`, `about.rs` | commands, shared options, examples, versions |
 //! | `stop.rs` | why a command ended early, with its exit code |
 //! | `input.rs`, `output.rs` | files, positions, JSON documents, tables of text |
-//! | `stats.rs`, `crowd.rs` | intervals; many games on several cores |
+//! | `stats.rs`, `crowd.rs`, `stuck.rs` | intervals; many games on several cores; those without an end |
 //! | one file per command | `games.rs`, `play/`, `simulate.rs`, `arena.rs`, `ladder.rs`, `train.rs`, `bench.rs`, `replay.rs`, `position/`, … |
 
 mod about;
@@ -30,6 +30,7 @@ mod simulate;
 mod soak;
 mod stats;
 mod stop;
+mod stuck;
 mod train;
 
 use args::{Cli, Command};

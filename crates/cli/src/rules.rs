@@ -1,8 +1,11 @@
-//! `stolik rules`: the rules in our own words.
+//! `stolik rules`: the rules in our own words, and where the components in use are not the printed ones.
+
+mod plain;
 
 use crate::{args::game, help::examples, output::Output, stop::Stop};
-use catalog::{Game, rules_of};
+use catalog::{Game, components_chapter, components_in_use, components_warning, rules_of};
 use clap::Args;
+use plain::plain;
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use table::Lang;
@@ -28,8 +31,12 @@ pub fn run(args: &Rules, output: &mut Output<impl Write>) -> Result<(), Stop> {
         .map_or_else(|| Lang::ALL.to_vec(), |lang| vec![lang]);
     if args.id.is_none() && !output.json {
         for lang in langs {
-            output.line(args.game.rulebook(lang).trim_end())?;
+            output.line(plain(args.game.rulebook(lang)))?;
             output.line("")?;
+            if let Some(chapter) = components_chapter(args.game, lang) {
+                output.line(plain(&chapter))?;
+                output.line("")?;
+            }
         }
         return Ok(());
     }
@@ -45,14 +52,24 @@ pub fn run(args: &Rules, output: &mut Output<impl Write>) -> Result<(), Stop> {
                 Value::Object(rule)
             })
             .collect();
-        return output.document(&json!({"game": args.game.id(), "rules": rules}));
+        return output.document(&json!({
+            "game": args.game.id(),
+            "rules": rules,
+            "components": components_in_use(args.game),
+        }));
     }
     for id in ids {
         for &lang in &langs {
             let text = rule_text(args.game, lang, id).unwrap_or_default();
-            output.line(format!("{id} ({lang}) {text}"))?;
+            output.line(format!("{id} ({lang}) {}", plain(text)))?;
         }
         output.line("")?;
+    }
+    for lang in langs {
+        if let Some(warning) = components_warning(args.game, lang) {
+            output.line(plain(&warning))?;
+            output.line("")?;
+        }
     }
     Ok(())
 }

@@ -1,16 +1,17 @@
 //! `stolik simulate`: many games between bots.
 
 use crate::{
-    args::{SetupArgs, game},
+    args::{Patience, SetupArgs, game},
     crowd::Crowd,
     help::examples,
     input,
     output::Output,
     stats::{Mean, Share, wins},
     stop::Stop,
+    stuck::{self, Stuck},
 };
 use bots::{Level, derive_seed};
-use catalog::{Game, Record};
+use catalog::{Game, Player, Record};
 use clap::Args;
 use serde::Serialize;
 use std::{fs, io::Write, num::NonZero, path::PathBuf};
@@ -38,6 +39,8 @@ pub struct Simulate {
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
     #[command(flatten)]
+    patience: Patience,
+    #[command(flatten)]
     crowd: Crowd,
 }
 
@@ -49,17 +52,23 @@ pub fn run(args: &Simulate, output: &mut Output<impl Write>) -> Result<(), Stop>
         fs::create_dir_all(dir)
             .map_err(|error| Stop::bad(format!("{}: cannot make it: {error}", dir.display())))?;
     }
+    let bots: Vec<Player> = args.seats.iter().copied().map(Player::Level).collect();
     let played = args.crowd.run(args.games.get(), "games", |number| {
         let seed = derive_seed(args.seed, number as u64);
-        record(args, &setup, number, seed).map(|()| args.game.simulate(&setup, &args.seats, seed))
+        record(args, &setup, number, seed)?;
+        let times = args.patience.times();
+        let result = args.game.simulate_players(&setup, &bots, seed, times);
+        Ok(stuck::numbered(result, number, &args.seats))
     });
-    let records = played.into_iter().collect::<Result<Vec<_>, _>>()?;
-    let report = Report::new(args, setup, &records);
+    let played = played.into_iter().collect::<Result<Vec<_>, Stop>>()?;
+    let (records, stuck) = stuck::apart(played, 1);
+    let report = Report::new(args, setup, &records, stuck);
     if output.json {
-        output.document(&report)
+        output.document(&report)?;
     } else {
-        report.print(output)
+        report.print(output)?;
     }
+    stuck::verdict(&report.no_progress)
 }
 
 /// Writes the game into the folder, if one is wanted.
@@ -67,7 +76,9 @@ fn record(args: &Simulate, setup: &Setup, number: usize, seed: u64) -> Result<()
     let Some(dir) = &args.record else {
         return Ok(());
     };
-    let table = args.game.record(setup, &args.seats, seed);
+    let table = args
+        .game
+        .record(setup, &args.seats, seed, args.patience.times());
     let names: Vec<String> = Seat::first(args.seats.len())
         .zip(&args.seats)
         .map(|(seat, level)| format!("{level} {seat}"))
@@ -84,13 +95,17 @@ struct Report {
     components: String,
     setup: Setup,
     seats: Vec<Level>,
+    /// Those that ended: everything else is about these.
     games: usize,
     seed: u64,
     by_seat: Vec<SeatReport>,
     by_bot: Vec<BotReport>,
-    rounds: Mean,
-    decisions_per_game: Mean,
+    /// Nothing when no game ended.
+    rounds: Option<Mean>,
+    decisions_per_game: Option<Mean>,
     options_per_decision: f64,
+    /// Games that were stopped.
+    no_progress: Vec<Stuck>,
 }
 
 #[derive(Serialize)]
@@ -154,7 +169,7 @@ impl Results {
 }
 
 impl Report {
-    fn new(args: &Simulate, setup: Setup, records: &[Record]) -> Self {
+    fn new(args: &Simulate, setup: Setup, records: &[Record], no_progress: Vec<Stuck>) -> Self {
         let places: Vec<&[u8]> = records.iter().map(|record| &record.places[..]).collect();
         let won = wins(&places);
         let sum = |seat: usize| {
@@ -165,7 +180,12 @@ impl Report {
             let options: u64 = records.iter().map(|one| one.options[seat]).sum();
             (decisions as f64, options as f64)
         };
-        let by_seat = Seat::first(args.seats.len())
+        let seats = if records.is_empty() {
+            0
+        } else {
+            args.seats.len()
+        };
+        let by_seat = Seat::first(seats)
             .zip(&args.seats)
             .map(|(seat, &bot)| {
                 let (decisions, options) = sum(seat.index());
@@ -178,7 +198,7 @@ impl Report {
                 }
             })
             .collect();
-        let mut levels = args.seats.clone();
+        let mut levels = args.seats[..seats].to_vec();
         levels.sort_unstable();
         levels.dedup();
         let by_bot = levels
@@ -197,7 +217,7 @@ impl Report {
             .collect();
         let mean = |value: &dyn Fn(&Record) -> u32| {
             let values: Vec<f64> = records.iter().map(|one| f64::from(value(one))).collect();
-            Mean::of(&values)
+            (!values.is_empty()).then(|| Mean::of(&values))
         };
         let totals: Vec<(f64, f64)> = (0..args.seats.len()).map(sum).collect();
         let decisions: f64 = totals.iter().map(|(decisions, _)| decisions).sum();
@@ -215,6 +235,7 @@ impl Report {
             rounds: mean(&|record| record.rounds),
             decisions_per_game: mean(&|record| record.decisions.iter().sum()),
             options_per_decision: options / decisions.max(1.0),
+            no_progress,
         }
     }
 
@@ -242,14 +263,17 @@ impl Report {
             }
         }
         output.table(2, &rows)?;
-        output.line(format!(
-            "rounds {} ({} to {}), decisions per game {}, options per decision {:.1}",
-            self.rounds.show(),
-            self.rounds.min,
-            self.rounds.max,
-            self.decisions_per_game.show(),
-            self.options_per_decision
-        ))
+        if let (Some(rounds), Some(decisions)) = (&self.rounds, &self.decisions_per_game) {
+            output.line(format!(
+                "rounds {} ({} to {}), decisions per game {}, options per decision {:.1}",
+                rounds.show(),
+                rounds.min,
+                rounds.max,
+                decisions.show(),
+                self.options_per_decision
+            ))?;
+        }
+        stuck::print(&self.no_progress, output)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{
     stop::Stop,
 };
 use bots::{Eye, Knowledge, Learner, Level, Plan, derive_seed};
-use catalog::{Game, Player};
+use catalog::{Game, PATIENCE, Player};
 use clap::Args;
 use paint::{Palette, Series, line_chart};
 use serde::Serialize;
@@ -184,7 +184,17 @@ impl<'a> School<'a> {
                 .map(|seat| Player::Own(self.plan, kinds[kind(seat)].clone()))
                 .collect();
             let deal = derive_seed(seed, (number / 2) as u64);
-            let record = self.args.game.simulate_players(&self.setup, &players, deal);
+            // Nobody is ahead in a game that does not come to an end.
+            let Ok(record) = self
+                .args
+                .game
+                .simulate_players(&self.setup, &players, deal, PATIENCE)
+            else {
+                return Lead {
+                    points: 0.0,
+                    won: 0.5,
+                };
+            };
             let (mut points, mut n, mut first) = ([0.0; 2], [0.0f64; 2], [0.0; 2]);
             for seat in 0..seats {
                 points[kind(seat)] += f64::from(record.scores[seat]);

@@ -32,6 +32,10 @@ fn arguments() {
 #[test]
 fn seats_and_bots() {
     let desk = Desk::new();
+    desk.run("simulate terracotta-army --seats random,random --option x=1")
+        .bad(&["unknown option 'x'", "this game has no options"]);
+    desk.run("simulate toy --seats random,random --option x=1")
+        .bad(&["unknown option 'x'", "use rounds"]);
     desk.run("simulate toy --seats wizard,random")
         .bad(&["wizard", "random or novice"]);
     desk.run("simulate toy --seats random")
@@ -86,10 +90,21 @@ fn files() {
 fn positions() {
     let desk = Desk::new();
     desk.position();
-    desk.run("position legal position.json --seat 5")
-        .bad(&["seat 5", "1 to 3"]);
+    // The table says which seats it has, whatever the number.
+    for number in [0, 5, 7, 8, 1000] {
+        for command in [
+            "legal position.json --seat",
+            "view position.json --seat",
+            "advise position.json --seat",
+        ] {
+            desk.run(&format!("position {command} {number}"))
+                .bad(&[&format!("seat {number} is not at this table"), "1 to 3"]);
+        }
+        desk.run(&format!("position apply position.json {number} pass"))
+            .bad(&[&format!("seat {number} is not at this table"), "1 to 3"]);
+    }
     desk.run("position view position.json --seat nine")
-        .bad(&["nine", "1 to 7"]);
+        .bad(&["nine", "a seat is a number"]);
     desk.run("position view position.json --seat 1 --spectator")
         .bad(&["--spectator"]);
     desk.run("position apply position.json 1 fly")

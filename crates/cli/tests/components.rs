@@ -2,8 +2,8 @@
 //!
 //! `STOLIK_COMPONENTS=1000 cargo test -p cli --test main components` tries a thousand changes instead of a few.
 
-use bots::Random;
 use crate::common::Desk;
+use bots::Random;
 use std::{env, fs};
 
 /// Values that a mistake could bring in.
@@ -76,5 +76,60 @@ fn changed_component_files_are_refused_or_played_with() {
             }
             fs::remove_dir_all(desk.folder.join("changed")).expect("the folder goes");
         }
+    }
+}
+
+#[test]
+fn rules_say_which_numbers_are_others_and_which_are_not_known() {
+    let desk = Desk::new();
+    let game = catalog::find("kingsburg").expect("a game");
+    let (name, text) = game.components().embedded()[0];
+    assert_eq!(name, "advisors.toml");
+    let corrected = text.replacen("options = [{ vp = 1 }]", "options = [{ vp = 4 }]", 1);
+    assert_ne!(corrected, text);
+    let folder = desk.folder.join("mine/kingsburg");
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::write(folder.join(name), corrected).expect("a file");
+    let changed = [
+        "advisors.toml",
+        "advisor jester",
+        "{ vp = 4 }",
+        "{ vp = 1 }",
+    ];
+    for command in ["rules kingsburg", "rules kingsburg KB-6.1"] {
+        let plain = desk.run(&format!("{command} --lang en")).ok().out;
+        assert!(!plain.contains("advisor jester"), "{plain}");
+        let run = desk
+            .run(&format!("--components mine {command} --lang en"))
+            .ok();
+        for words in changed {
+            assert!(run.out.contains(words), "'{words}' is not in: {}", run.out);
+        }
+    }
+    let report = desk.json("--components mine rules kingsburg KB-6.1 --json");
+    let change = &report["components"][0]["changes"][0];
+    assert_eq!(change["row"], "advisor jester");
+    assert_eq!(
+        (&change["printed"], &change["in_use"]),
+        (&"[{ vp = 1 }]".into(), &"[{ vp = 4 }]".into())
+    );
+    // What could not be looked up is marked, also without corrections.
+    let plain = desk.run("rules great-wall --lang pl").ok().out;
+    assert!(plain.contains("zostały odtworzone") && plain.contains("advisors.toml"));
+}
+
+#[test]
+fn rules_are_plain_text_with_tables_in_columns() {
+    let desk = Desk::new();
+    for game in catalog::GAMES {
+        let text = desk.run(&format!("rules {}", game.id())).ok().out;
+        for mark in ["|--", "**", "`"] {
+            assert!(!text.contains(mark), "{}: '{mark}'", game.id());
+        }
+        assert!(
+            text.lines().all(|line| !line.starts_with('|')),
+            "{}",
+            game.id()
+        );
     }
 }

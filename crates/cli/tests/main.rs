@@ -7,6 +7,7 @@ mod common;
 mod components;
 mod dependencies;
 mod documents;
+mod endless;
 mod help;
 mod playing;
 mod results;

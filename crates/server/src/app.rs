@@ -58,7 +58,11 @@ impl App {
 
     /// The same on a store that is open.
     pub fn on(store: Arc<dyn Store>, config: &Config) -> Arc<Self> {
-        let pool = Arc::new(Pool::new(config.thinkers, config.bot_pause));
+        let pool = Arc::new(Pool::new(
+            config.thinkers,
+            config.bot_pause,
+            config.bot_lengths,
+        ));
         let hall = Arc::new(Hall::new(store.clone(), pool.clone()));
         hall.keep(config.idle_seconds);
         Arc::new(Self {

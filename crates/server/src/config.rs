@@ -15,6 +15,8 @@ pub struct Config {
     pub thinkers: usize,
     /// How long people see a move before a bot makes the next one.
     pub bot_pause: Duration,
+    /// After how many times the usual length of a game bots that play among themselves are not let on.
+    pub bot_lengths: u32,
     /// After how many seconds without anybody a table leaves memory.
     pub idle_seconds: i64,
     /// How many connections are open at a time; with limits one address has at most a quarter of them.
@@ -32,6 +34,7 @@ impl Default for Config {
             rate_limits: true,
             thinkers: cores.saturating_sub(1).max(1),
             bot_pause: Duration::from_millis(500),
+            bot_lengths: catalog::PATIENCE,
             idle_seconds: 300,
             connections: 10_000,
             patience: Duration::from_secs(30),

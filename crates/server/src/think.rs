@@ -61,14 +61,17 @@ enum By {
 pub struct Pool {
     places: Arc<Semaphore>,
     pause: Duration,
+    lengths: u32,
 }
 
 impl Pool {
-    /// A pool for so many thoughts at a time; before each move of a bot people get a moment to see the last one.
-    pub fn new(places: usize, pause: Duration) -> Self {
+    /// A pool for so many thoughts at a time; before each move of a bot people get a moment to see the last one. Bots
+    /// among themselves play so many times the usual length of a game, and no longer.
+    pub fn new(places: usize, pause: Duration, lengths: u32) -> Self {
         Self {
             places: Arc::new(Semaphore::new(places.max(1))),
             pause,
+            lengths,
         }
     }
 
@@ -139,6 +142,24 @@ impl Pool {
             .ok_or_else(|| Fault::words("no-advice"))
     }
 
+    /// Whether bots play among themselves and have come to no end; None when there is nothing to say about it.
+    async fn is_endless(&self, scene: &Scene, most: &mut Option<usize>) -> Option<bool> {
+        let course = scene.course.as_ref().ok()?;
+        let made = course.play.as_ref()?.made();
+        if !course.people().is_empty() || course.bot_to_act().is_none() {
+            return Some(false);
+        }
+        if most.is_none() {
+            // Some games are played to know it, which is no work for a thread that answers people.
+            let (game, setup, lengths) = (course.game, course.setup.clone(), self.lengths);
+            let measured = tokio::task::spawn_blocking(move || {
+                lengths.saturating_mul(game.usual_length(&setup)) as usize
+            });
+            *most = measured.await.ok();
+        }
+        most.map(|most| made >= most)
+    }
+
     /// Moves the bots of a table for as long as it is in memory.
     pub fn drive(self: &Arc<Self>, room: &Arc<Room>) {
         let (pool, scenes, room) = (self.clone(), room.watch(), Arc::downgrade(room));
@@ -146,8 +167,22 @@ impl Pool {
     }
 
     async fn follow(&self, mut scenes: watch::Receiver<Arc<Scene>>, room: Weak<Room>) {
+        // How many actions bots among themselves may make, once it is known.
+        let mut most = None;
         loop {
             let scene = scenes.borrow_and_update().clone();
+            if let Some(halted) = self.is_endless(&scene, &mut most).await {
+                let Some(room) = room.upgrade() else { return };
+                room.halt(halted);
+                drop(room);
+                if halted {
+                    drop(scene);
+                    if scenes.changed().await.is_err() {
+                        return;
+                    }
+                    continue;
+                }
+            }
             let asked = scene.course.as_ref().ok().and_then(|course| {
                 let (seat, by) = match course.bot_to_act() {
                     Some((seat, level)) => (seat, By::Bot(level)),

@@ -164,6 +164,7 @@ continue = Continue from here
 play-on = Play against bots
 
 # Rules
+contents = Contents
 search-rules = Search the rules (a word or an id)
 nothing-found = Nothing was found.
 
@@ -277,6 +278,7 @@ late = This decision was already made (number { $given }, now { $open }). The ta
 bad-name = A name has 1 to { $most } visible characters.
 bad-chat = A message has 1 to { $most } characters.
 bad-password = A password has at least { $least } characters.
+bots-halted = The bots have been playing among themselves for very long without coming to an end, so they stop here. Nothing is lost: the game goes on as soon as a person takes a seat back.
 trouble-game = This table cannot be continued here: this program does not know the game “{ $id }”. Nothing is lost.
 trouble-rules = This table is read-only: it was made under version { $made } of the rules; this program plays: { $have }. Nothing is lost.
 trouble-components = This table is read-only: it was made with other components ({ $made }); these are { $have }. Nothing is lost.

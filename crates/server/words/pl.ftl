@@ -164,6 +164,7 @@ continue = Zagraj od tego miejsca
 play-on = Graj z botami
 
 # Rules
+contents = Spis treści
 search-rules = Szukaj w zasadach (słowo lub numer)
 nothing-found = Nic nie znaleziono.
 
@@ -272,6 +273,7 @@ late = Ta decyzja już zapadła (nr { $given }, teraz { $open }). Stół pokazuj
 bad-name = Imię ma od 1 do { $most } widocznych znaków.
 bad-chat = Wiadomość ma od 1 do { $most } znaków.
 bad-password = Hasło ma co najmniej { $least } znaków.
+bots-halted = Boty grają między sobą bardzo długo i nie dochodzą do końca, więc tu się zatrzymują. Nic nie ginie: partia toczy się dalej, gdy tylko ktoś z ludzi odzyska swoje miejsce.
 trouble-game = Tego stołu nie można tu wznowić: ten program nie zna gry „{ $id }”. Nic nie przepadło.
 trouble-rules = Ten stół jest tylko do odczytu: powstał według wersji { $made } zasad, a ten program zna wersje: { $have }. Nic nie przepadło.
 trouble-components = Ten stół jest tylko do odczytu: powstał z innymi danymi elementów ({ $made }); teraz są { $have }. Nic nie przepadło.

@@ -183,7 +183,7 @@ impl Chance {
         if self.script.is_some()
             && let Some(index) = self.scripted(n, name)
         {
-            self.drawn += 1;
+            self.drawn = self.drawn.wrapping_add(1);
             return index;
         }
         self.below(n as u32) as usize
@@ -242,7 +242,7 @@ impl Chance {
     #[inline]
     fn word(&mut self) -> u32 {
         let position = self.drawn;
-        self.drawn += 1;
+        self.drawn = self.drawn.wrapping_add(1);
         match &mut self.source {
             Source::Seed(seed) => {
                 // A real table draws a few times a minute: finding the place anew keeps the state small.

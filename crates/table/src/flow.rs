@@ -116,6 +116,6 @@ impl<R: Rules> Cx<'_, R> {
     /// Says that somebody just learned something which was hidden (a card turned over, a private look): undo stops here.
     #[inline]
     pub fn reveal(&mut self) {
-        *self.reveals += 1;
+        *self.reveals = self.reveals.wrapping_add(1);
     }
 }

@@ -150,7 +150,6 @@ impl<R: Rules> Position<R> {
 
     /// The state at this position, after checking it and running to the next decision.
     pub fn open(self, sink: &mut Sink<'_, R::Event>) -> Result<State<R>, Flaw> {
-        self.check_counters()?;
         let mut stack: Stack<R::Step> = self.pending.into_iter().collect();
         stack.reverse();
         R::check(
@@ -165,19 +164,6 @@ impl<R: Rules> Position<R> {
             .transpose()?;
         State::from_parts(self.table, stack, split, self.chance, self.reveals, sink)
             .map_err(|illegal| Flaw::new("split.answers", illegal.to_string()))
-    }
-
-    /// Counters that no real game reaches would overflow while it goes on.
-    fn check_counters(&self) -> Result<(), Flaw> {
-        const MOST: u64 = 1 << 31;
-        let counters = [
-            ("chance.drawn", self.chance.drawn()),
-            ("reveals", u64::from(self.reveals)),
-        ];
-        match counters.into_iter().find(|(_, count)| *count > MOST) {
-            Some((path, _)) => Err(Flaw::new(path, format!("is at most {MOST}"))),
-            None => Ok(()),
-        }
     }
 
     /// The hash of everything but the generator: what players saw is what is hashed.

@@ -185,7 +185,12 @@ impl Setup {
             .find(|key| !info.options.iter().any(|option| option.key == **key))
         {
             let known: Vec<_> = info.options.iter().map(|option| option.key).collect();
-            return Err(format!("unknown option '{key}': use {}", known.join(", ")));
+            let how = if known.is_empty() {
+                "this game has no options".to_owned()
+            } else {
+                format!("use {}", known.join(", "))
+            };
+            return Err(format!("unknown option '{key}': {how}"));
         }
         let mut complete = BTreeMap::new();
         for option in &info.options {

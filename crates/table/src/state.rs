@@ -298,7 +298,7 @@ impl<R: Rules> State<R> {
         }
         // What the others chose is known from here on.
         if lanes.seats.len() > 1 {
-            self.reveals += 1;
+            self.reveals = self.reveals.wrapping_add(1);
         }
     }
 
@@ -371,9 +371,10 @@ impl<R: Rules> State<R> {
         R::outcome(&self.table)
     }
 
-    /// Grows with every draw and every reveal: undo may not cross a change of it.
+    /// Another number after every draw and every reveal: undo may not cross a change of it. The counters go round, so
+    /// that no edited position has one that play could pass.
     pub fn mark(&self) -> u64 {
-        self.chance.drawn() + u64::from(self.reveals)
+        self.chance.drawn().wrapping_add(u64::from(self.reveals))
     }
 
     /// How many answers this seat has given in the open lanes; None when it has no lane.

@@ -56,6 +56,8 @@ planted! {
     scenarios: GreedyRob "bidding.txt", ExtraRule "TOY-9.9";
     texts: PanickingReason "panic";
     positions: NoCheck "panic";
+    edits: NoCheck "panic", AskingChanges "another", FalseCoin "invariant", Endless "does not end", Unsorted "not sorted",
+        NoOptions "without an option";
     judgement: NotANumber "judged NaN";
 }
 

@@ -166,7 +166,10 @@ impl Report {
         self.games += 1;
         self.decisions.add(f64::from(decisions));
         for event in &events {
-            *self.counts.entry(GreatWall::tell(event).id).or_default() += 1.0;
+            *self
+                .counts
+                .entry(GreatWall::tell(event, &state.edition()).id)
+                .or_default() += 1.0;
         }
         let outcome = state.outcome();
         let view = state.view(Viewer::Spectator).to_json();

@@ -78,6 +78,8 @@ pub enum Action {
     First(Card),
     Pass,
     Stop,
+    /// Which Reward of a Horseman comes first.
+    Reward(Spot),
 }
 
 impl fmt::Display for Action {
@@ -107,6 +109,7 @@ impl fmt::Display for Action {
             Action::Volley(spot) => write!(f, "volley {spot}"),
             Action::Post(section) => write!(f, "post {section}"),
             Action::Wound(spot) => write!(f, "wound {spot}"),
+            Action::Reward(spot) => write!(f, "reward {spot}"),
             Action::Section(section) => write!(f, "section {section}"),
             Action::Barricade(section) => write!(f, "barricade {section}"),
             Action::Wall(section) => write!(f, "wall {section}"),
@@ -252,6 +255,7 @@ impl FromStr for Action {
             ["volley", spot] => Action::Volley(spot.parse()?),
             ["post", section] => Action::Post(section.parse()?),
             ["wound", spot] => Action::Wound(spot.parse()?),
+            ["reward", spot] => Action::Reward(spot.parse()?),
             ["section", section] => Action::Section(section.parse()?),
             ["barricade", section] => Action::Barricade(section.parse()?),
             ["wall", section] => Action::Wall(section.parse()?),

@@ -1,7 +1,7 @@
 //! The words of the cards, made from their data in both languages.
 
 use crate::{
-    data::{Cost, FrameWho, Per, Reward, data},
+    data::{Cost, Data, FrameWho, Per, Reward},
     effect::{
         Change, Coin, CostKey, Counter, Filter, Hears, LimitKey, Modifier, Offering, Op, Prefix,
         Qty, Requirement, Script, Test, Where, Who,
@@ -14,14 +14,14 @@ use crate::{
 use table::{Arg, Message};
 
 /// The whole text of a lasting or single card.
-pub fn text(card: Card) -> Message {
-    script(card.script())
+pub fn text(data: &'static Data, card: Card) -> Message {
+    script(card.script(data))
 }
 
 /// All frames of a Command card, or of Qin's or the Reed Clan's.
-pub fn command(frames: [Card; 3]) -> Message {
+pub fn command(data: &'static Data, frames: [Card; 3]) -> Message {
     let parts = frames.into_iter().filter_map(|card| {
-        let frame = fall::frame_of(card)?;
+        let frame = fall::frame_of(data, card)?;
         let id = match frame.who {
             FrameWho::Owner => "frame-owner",
             FrameWho::Others => "frame-others",
@@ -31,23 +31,23 @@ pub fn command(frames: [Card; 3]) -> Message {
     list(parts.collect())
 }
 
-pub fn command_text(command_card: Command) -> Message {
-    command([0, 1, 2].map(|at| Card::Command(command_card, at)))
+pub fn command_text(data: &'static Data, command_card: Command) -> Message {
+    command(data, [0, 1, 2].map(|at| Card::Command(command_card, at)))
 }
 
 /// Start line and ability.
-pub fn general(general: General) -> Message {
-    let row = &data().generals[general.index()];
+pub fn general(data: &'static Data, general: General) -> Message {
+    let row = &data.generals[general.index()];
     let start = Message::new("start-line")
         .with("cost", cost(row.start))
         .with("n", row.tactics)
         .with("tea", row.tea);
-    list(vec![text(Card::General(general)), start])
+    list(vec![text(data, Card::General(general)), start])
 }
 
 /// Window, base and Boosted effect.
-pub fn tactic(tactic: Tactic) -> Message {
-    let row = &data().tactics[tactic.index()];
+pub fn tactic(data: &'static Data, tactic: Tactic) -> Message {
+    let row = &data.tactics[tactic.index()];
     let window = if row.condition.is_empty() {
         Message::new("tactic-window").term("window", row.window.id())
     } else {
@@ -62,8 +62,8 @@ pub fn tactic(tactic: Tactic) -> Message {
     list(vec![window, base, boosted])
 }
 
-pub fn artifact(artifact: Artifact) -> Message {
-    let row = &data().artifacts[artifact.index()];
+pub fn artifact(data: &'static Data, artifact: Artifact) -> Message {
+    let row = &data.artifacts[artifact.index()];
     let id = match row.per {
         Per::OverseerLevel => "art-overseer",
         Per::CleanHorde => "art-horde",
@@ -76,7 +76,7 @@ pub fn artifact(artifact: Artifact) -> Message {
 
 /// Requirement with how it stands, and cost.
 pub fn decree(open: &Open, decree: Decree) -> Message {
-    let row = &data().decrees[decree.index()];
+    let row = &open.data().decrees[decree.index()];
     let mut parts: Vec<Message> = row
         .requirements
         .iter()
@@ -499,8 +499,8 @@ fn step(script: &Script, op: &Op) -> Message {
 }
 
 /// The text of one alternative of `choose`.
-pub fn alternative(text: crate::step::Text, at: u8) -> Message {
-    let script = text.card.script();
+pub fn alternative(data: &'static Data, text: crate::step::Text, at: u8) -> Message {
+    let script = text.card.script(data);
     let op = script
         .blocks
         .get(text.block as usize)

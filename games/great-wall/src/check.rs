@@ -2,17 +2,23 @@
 
 mod stage;
 mod steps;
+mod whole;
+mod year;
 
 pub use stage::stage;
 
 use crate::{
-    data::data,
-    ids::{Advisor, Clan, HordeCard, Location, Section, Soldier, TacticCard, Window},
+    ids::{
+        Advisor, Clan, Decree, General, HordeCard, Location, Section, Soldier, TacticCard, Window,
+    },
+    paper,
+    rules::effects,
     sets::{Few, Set},
     step::{Happening, Scope, Step, Task},
     table::{KillPlace, Open, Order, Table},
 };
 use table::{Flaw, Seat, Seats};
+use year::Moment;
 
 /// Checks everything that reading the position has not.
 pub fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
@@ -26,13 +32,16 @@ pub fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Res
     advisors(table)?;
     players(table)?;
     commands(open)?;
+    pieces(open)?;
     kill(open)?;
-    for (at, step) in stack.iter().rev().enumerate() {
-        let path = format!("pending[{at}]");
-        if is_lane(*step) {
-            return Err(Flaw::new(path, "this question is asked in a split only"));
+    let steps: Vec<Step> = stack.iter().rev().copied().collect();
+    for (at, &step) in steps.iter().enumerate() {
+        if is_lane(step) {
+            return step_flaw(at, "this question is asked in a split only");
         }
-        steps::check_step(open, *step).map_err(|message| Flaw::new(path, message))?;
+        if let Err(message) = steps::check_step(open, step) {
+            return step_flaw(at, message);
+        }
     }
     if let Some((_, step)) = split
         && !is_lane(step)
@@ -42,11 +51,19 @@ pub fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Res
             "this question is not asked of several at once",
         ));
     }
-    Ok(())
+    let moment = Moment::of(&steps, split);
+    hands(open, moment)?;
+    year::check(open, moment)?;
+    whole::check(table, moment)
 }
 
 fn flaw<T>(path: &str, message: impl Into<String>) -> Result<T, Flaw> {
     Err(Flaw::new(format!("table.{path}"), message))
+}
+
+/// A flaw of a pending step.
+fn step_flaw<T>(at: usize, message: impl Into<String>) -> Result<T, Flaw> {
+    Err(Flaw::new(format!("pending[{at}]"), message))
 }
 
 fn is_lane(step: Step) -> bool {
@@ -87,19 +104,36 @@ fn clans(open: &Open) -> Result<(), Flaw> {
 }
 
 fn numbers(open: &Open) -> Result<(), Flaw> {
-    if open.year == 0 || open.year as usize > data().time[open.side()].len() {
+    if open.year == 0 || open.year as usize > open.data().time[open.side()].len() {
         return flaw("year", "is a space of the Time track");
     }
     if !open.in_play(open.indicator) {
         return flaw("indicator", "shows a Section in play");
     }
-    if open.warehouse.iter().any(|&n| n > 80) {
-        return flaw("warehouse", "holds at most 80 of a kind");
-    }
     if open.artifacts.len() > 3 || (open.is_coop() && !open.artifacts.is_empty()) {
         return flaw("artifacts", "three are used, none in co-op");
     }
+    let sections = open.sections().count();
+    if usize::from(open.breached) > sections {
+        return flaw("breached_this_year", format!("at most {sections}"));
+    }
+    if open.skip[open.n as usize..].iter().any(|&n| n > 0) {
+        return flaw("skip_shame", "names seats of this table");
+    }
+    if !open.is_solo() && open.both_advisors {
+        return flaw("both_advisors", "is an option of solo");
+    }
     let decrees: Vec<_> = open.decrees.iter().flatten().collect();
+    let of_game =
+        |decree: &Decree| open.n > 2 || !open.data().decrees[decree.index()].removed_with_two;
+    if !open
+        .fulfilled
+        .iter()
+        .chain(decrees.iter().copied().copied())
+        .all(|it| of_game(&it))
+    {
+        return flaw("decrees", "this Decree is not used with two players");
+    }
     let twice = (0..decrees.len())
         .any(|at| decrees[..at].contains(&decrees[at]) || open.fulfilled.has(*decrees[at]));
     if twice || (!open.is_coop() && (!decrees.is_empty() || !open.fulfilled.is_empty())) {
@@ -130,7 +164,8 @@ fn sections(open: &Open) -> Result<(), Flaw> {
         .iter()
         .map(|front| u32::from(front.barricades))
         .sum();
-    let all = u32::from(data().barricade.count) - if open.has_reed() { 3 } else { 0 };
+    let blocking = if open.has_reed() { 3 } else { 0 };
+    let all = u32::from(open.data().barricade.count).saturating_sub(blocking);
     if supply > all {
         return flaw("sections", format!("there are {all} Barricades"));
     }
@@ -140,14 +175,19 @@ fn sections(open: &Open) -> Result<(), Flaw> {
         if front.level > 3 {
             return flaw(&path, "a Wall has levels 0 to 3");
         }
-        if front.barricades > data().barricade.per_section {
+        if front.barricades > open.data().barricade.per_section {
             return flaw(&path, "too many Barricades");
         }
-        if front.firing.iter().map(|&n| u32::from(n)).sum::<u32>() > u32::from(front.firing_spots())
+        if front.firing.iter().map(|&n| u32::from(n)).sum::<u32>()
+            > u32::from(front.firing_spots(open.data()))
         {
             return flaw(&path, "more Archers than Firing spots");
         }
+        if front.bonus > 100 {
+            return flaw(&format!("{path}.defense_bonus"), "at most 100");
+        }
         let used = front.n > 0
+            || front.bonus > 0
             || front.level > 0
             || front.barricades > 0
             || front.firing.iter().any(|&n| n > 0)
@@ -222,6 +262,11 @@ fn hordes(open: &Open) -> Result<(), Flaw> {
         }
         seen.add(card);
     }
+    // GW-9.6: the back of the top card is that of a card of the deck.
+    let deck = open.horde_deck();
+    if !deck.is_empty() && !deck.iter().any(|card| card.indicator() == open.indicator) {
+        return flaw("indicator", "is the back of a card of the Horde deck");
+    }
     Ok(())
 }
 
@@ -277,9 +322,39 @@ fn advisors(table: &Table) -> Result<(), Flaw> {
 
 fn players(table: &Table) -> Result<(), Flaw> {
     let open = &table.open;
+    generals(table)?;
     for seat in open.seats() {
         let path = format!("players[{}]", seat.index());
         let (player, own) = (open.player(seat), table.own(seat));
+        // GW-2.16: Clerks leave the Chamber and never return.
+        if player.chamber > open.data().n.chamber {
+            let most = open.data().n.chamber;
+            return flaw(
+                &format!("{path}.chamber"),
+                format!("holds at most {most} Clerks"),
+            );
+        }
+        let sacrificed = player.sacrificed_clerks > 0 || player.sacrificed.iter().any(|&n| n > 0);
+        if sacrificed && !open.is_coop() {
+            return flaw(&format!("{path}.sacrificed"), "is for co-op only");
+        }
+        if player.winter_fired > most_in_winter(open, player.general) {
+            return flaw(
+                &format!("{path}.winter_fired"),
+                "the General's ability was not used so often",
+            );
+        }
+        let slots = open.data().n.horde_shame_slots;
+        if player
+            .claimed
+            .iter()
+            .any(|card| player.shame_on(card) > slots)
+        {
+            return flaw(
+                &format!("{path}.claimed"),
+                format!("a card has {slots} Shame slots"),
+            );
+        }
         if player
             .honor
             .iter()
@@ -311,32 +386,103 @@ fn players(table: &Table) -> Result<(), Flaw> {
         if open.is_coop() && player.claimed_shame.iter().any(|set| !set.is_empty()) {
             return flaw(&path, "in co-op Shame never lies on Horde cards");
         }
-        if player
-            .general
-            .is_some_and(|general| !open.is_coop() && data().generals[general.index()].coop)
-        {
-            return flaw(&path, "this General plays in co-op only");
-        }
-        let twice = open.seats().any(|other| {
-            other != seat
-                && player.general.is_some()
-                && open.player(other).general == player.general
-        });
-        if twice {
-            return flaw(&path, "each General once");
-        }
         if player.hidden_support > 1 || own.hand.len() != player.hand as usize {
             return flaw(&path, "the hand and its count differ");
         }
     }
-    if open.qin.honor < 0 || open.qin.overseers.iter().any(|&level| level > 3) {
-        return flaw("qin", "Honor is at least 0, Overseers have levels 0 to 3");
+    let overseers = if open.is_solo() { 1..=3 } else { 0..=0 };
+    if !(0..=9_999).contains(&open.qin.honor)
+        || open
+            .qin
+            .overseers
+            .iter()
+            .any(|level| !overseers.contains(level))
+    {
+        return flaw("qin", "Honor is at least 0, Overseers have levels 1 to 3");
+    }
+    let on_track = open
+        .track
+        .iter()
+        .flatten()
+        .find(|placed| placed.clan == Clan::QIN);
+    let turned = on_track
+        .and_then(|placed| placed.command)
+        .into_iter()
+        .chain(open.qin.chosen);
+    if turned
+        .into_iter()
+        .any(|command| !open.qin.used.has(command))
+    {
+        return flaw("qin.used", "holds the card of this Year too");
     }
     let tokens: Vec<_> = open.qin.track.iter().collect();
     if (0..tokens.len()).any(|at| tokens[..at].contains(&tokens[at])) {
         return flaw("qin", "each token once on the Location track");
     }
     Ok(())
+}
+
+/// Generals: each once, those of co-op in co-op only, the dealt ones too.
+fn generals(table: &Table) -> Result<(), Flaw> {
+    let mut seen: Set<General> = Set::NONE;
+    for seat in table.open.seats() {
+        let chosen = table.open.player(seat).general;
+        let dealt = table.own(seat).generals.into_iter().flatten();
+        for general in chosen.into_iter().chain(dealt) {
+            let path = format!("players[{}].general", seat.index());
+            if !table.open.is_coop() && table.open.data().generals[general.index()].coop {
+                return flaw(&path, "this General plays in co-op only");
+            }
+            if seen.has(general) {
+                return flaw(&path, "each General once");
+            }
+            seen.add(general);
+        }
+    }
+    Ok(())
+}
+
+/// How often a General's bounded listener fires in a Winter.
+fn most_in_winter(open: &Open, general: Option<General>) -> u8 {
+    let listeners = general
+        .into_iter()
+        .flat_map(|id| &open.data().generals[id.index()].ability.listeners);
+    listeners
+        .filter_map(|listener| listener.max_per_winter)
+        .max()
+        .unwrap_or(0)
+}
+
+/// GW-25.2: no hand is over its limit, unless its owner is about to discard.
+fn hands(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
+    for seat in open.seats() {
+        let discards = |step: Step| {
+            step == Step::HandLimit { seat }
+                || matches!(step, Step::Each { task: Task::HandLimit, order } if order.has(Clan::of(seat)))
+        };
+        let most = effects::widest_hand(open, seat);
+        if open.player(seat).hand > most && !moment.has(discards) {
+            let path = format!("players[{}].tactics", seat.index());
+            return flaw(&path, format!("at most {most} Tactics are in this hand"));
+        }
+    }
+    Ok(())
+}
+
+/// Pieces and tokens are neither lost nor added: pools are what lies nowhere else.
+fn pieces(open: &Open) -> Result<(), Flaw> {
+    let mut counted = open.clone();
+    if let Err(message) = paper::fill_pools(&mut counted) {
+        return flaw("players", message);
+    }
+    let same = counted.pools == open.pools
+        && counted.clerk_pools == open.clerk_pools
+        && counted.shame_pool == open.shame_pool;
+    if same {
+        Ok(())
+    } else {
+        flaw("players", "pieces are missing or there are too many")
+    }
 }
 
 fn commands(open: &Open) -> Result<(), Flaw> {

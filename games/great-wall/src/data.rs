@@ -2,6 +2,7 @@
 
 mod files;
 mod load;
+mod times;
 
 use crate::{
     effect::{self, Op, Requirement, Script, Tests},
@@ -10,9 +11,10 @@ use crate::{
         Resource, Soldier, Tactic, Window,
     },
 };
-use files::Provenance;
+use files::{Provenance, within};
 use serde::Deserialize;
-use table::{Components, DataError, Files};
+use std::{any::Any, sync::OnceLock};
+use table::{Components, DataError, Files, Version};
 
 /// All tables of the game.
 pub struct Data {
@@ -33,25 +35,47 @@ pub struct Data {
     pub hordes: Vec<HordeRow>,
     pub decrees: Vec<DecreeRow>,
     pub omens: Vec<OmenRow>,
+    /// Some card moves Clerks outside the turns, so that full Locations may wait for the next turn.
+    pub moves_any_time: bool,
+    /// Some card builds after the Assaults, so that Barricades may stand in Spring.
+    pub builds_any_time: bool,
+    /// What the judge works out from the cards, once.
+    pub notes: OnceLock<Box<dyn Any + Send + Sync>>,
 }
 
-/// The tables.
-#[inline]
-pub fn data() -> &'static Data {
-    COMPONENTS.get()
-}
+/// The tables of one edition of the game.
+pub type Edition = table::Edition<Data>;
 
 pub static COMPONENTS: Components<Data> = Components::new(
     &[
-        ("board.toml", include_str!("../data/board.toml")),
-        ("commands.toml", include_str!("../data/commands.toml")),
-        ("generals.toml", include_str!("../data/generals.toml")),
-        ("advisors.toml", include_str!("../data/advisors.toml")),
-        ("tactics.toml", include_str!("../data/tactics.toml")),
-        ("artifacts.toml", include_str!("../data/artifacts.toml")),
-        ("hordes.toml", include_str!("../data/hordes.toml")),
-        ("decrees.toml", include_str!("../data/decrees.toml")),
-        ("events.toml", include_str!("../data/events.toml")),
+        Version {
+            rules: 2,
+            files: &[
+                ("board.toml", include_str!("../data/2/board.toml")),
+                ("commands.toml", include_str!("../data/commands.toml")),
+                ("generals.toml", include_str!("../data/generals.toml")),
+                ("advisors.toml", include_str!("../data/advisors.toml")),
+                ("tactics.toml", include_str!("../data/tactics.toml")),
+                ("artifacts.toml", include_str!("../data/artifacts.toml")),
+                ("hordes.toml", include_str!("../data/2/hordes.toml")),
+                ("decrees.toml", include_str!("../data/decrees.toml")),
+                ("events.toml", include_str!("../data/events.toml")),
+            ],
+        },
+        Version {
+            rules: 3,
+            files: &[
+                ("board.toml", include_str!("../data/board.toml")),
+                ("commands.toml", include_str!("../data/commands.toml")),
+                ("generals.toml", include_str!("../data/generals.toml")),
+                ("advisors.toml", include_str!("../data/advisors.toml")),
+                ("tactics.toml", include_str!("../data/tactics.toml")),
+                ("artifacts.toml", include_str!("../data/artifacts.toml")),
+                ("hordes.toml", include_str!("../data/hordes.toml")),
+                ("decrees.toml", include_str!("../data/decrees.toml")),
+                ("events.toml", include_str!("../data/events.toml")),
+            ],
+        },
     ],
     load::load,
 );
@@ -86,10 +110,15 @@ pub struct SoldierRow {
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WallRow {
+    #[serde(deserialize_with = "within::<0, 3, _>")]
     pub level: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub defense: u8,
+    #[serde(deserialize_with = "within::<0, 4, _>")]
     pub firing_spots: u8,
+    #[serde(deserialize_with = "within::<0, 60, _>")]
     pub cost: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub honor: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
@@ -98,10 +127,15 @@ pub struct WallRow {
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BarricadeRow {
+    #[serde(deserialize_with = "within::<0, 60, _>")]
     pub cost: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub honor: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub defense: u8,
+    #[serde(deserialize_with = "within::<5, 30, _>")]
     pub count: u8,
+    #[serde(deserialize_with = "within::<1, 7, _>")]
     pub per_section: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
@@ -110,39 +144,73 @@ pub struct BarricadeRow {
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
+    #[serde(deserialize_with = "within::<1, 15, _>")]
     pub clerks: u8,
+    #[serde(deserialize_with = "within::<0, 15, _>")]
     pub chamber: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub hire_clerk: u8,
+    #[serde(deserialize_with = "within::<4, 32, _>")]
     pub tactic_hand: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub donation_honor: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub save: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub shame_discard_chi: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub shame_discard_honor: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub shame_penalty: u8,
+    #[serde(deserialize_with = "within::<0, 60, _>")]
     pub shame_pool_per_player: u8,
+    #[serde(deserialize_with = "within::<0, 240, _>")]
     pub shame_pool_two: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub reclaim_honor: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub defeat_honor: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub archer_honor: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub qin_spot_honor: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub qin_artifact_honor: u8,
+    #[serde(deserialize_with = "within::<3, 3, _>")]
     pub overseer_last_level: u8,
+    #[serde(deserialize_with = "within::<4, 4, _>")]
     pub advisor_slots: u8,
+    #[serde(deserialize_with = "within::<0, 2, _>")]
     pub horde_shame_slots: u8,
+    #[serde(deserialize_with = "within::<0, 20, _>")]
     pub others_move: u8,
+    #[serde(deserialize_with = "within::<0, 20, _>")]
     pub tea_house_steps: u8,
+    #[serde(deserialize_with = "within::<0, 20, _>")]
     pub donation: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub intrigue_honor: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub undermine: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub war_drums: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub fury: u8,
+    #[serde(deserialize_with = "within::<0, 20, _>")]
     pub crush: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub arrow_storm: u8,
+    #[serde(deserialize_with = "within::<0, 20, _>")]
     pub dread: u8,
+    #[serde(deserialize_with = "within::<0, 20, _>")]
     pub terror: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub sabotage: u8,
+    #[serde(deserialize_with = "within::<1, 12, _>")]
     pub decrees_two: u8,
+    #[serde(deserialize_with = "within::<1, 12, _>")]
     pub decrees_three: u8,
+    #[serde(deserialize_with = "within::<1, 12, _>")]
     pub decrees_four: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,

@@ -174,6 +174,11 @@ pub fn run(cx: &mut Cx<'_>, step: Step, lane: Option<Seat>) -> Next {
             used,
         } => attack::run(cx, seat, left, who, used),
         Step::Allies { order, left } => run_allies(cx, order, left),
+        Step::RewardOrder { seat, .. } => ask(seat),
+        Step::Reward { seat, spot } => {
+            attack::reward(cx, seat, spot);
+            Flow::Done
+        }
         Step::AttackOrder { seat, done } => attack::run_order(cx, seat, done),
         Step::AttackSection {
             seat,
@@ -337,5 +342,6 @@ pub fn run(cx: &mut Cx<'_>, step: Step, lane: Option<Seat>) -> Next {
         Step::ReedBarracks => reed::barracks(cx),
         Step::ReedBarricade => reed::barricade(cx),
         Step::ReedEmbassy => reed::embassy(cx),
+        Step::Excerpt => Flow::Done,
     }
 }

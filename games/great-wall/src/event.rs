@@ -55,7 +55,7 @@ pub enum Event {
     },
     LostHonor {
         seat: Seat,
-        n: u8,
+        n: u16,
     },
     Gained {
         seat: Seat,

@@ -8,7 +8,7 @@ use crate::{
     GreatWall,
     action::Action,
     board, cardtext,
-    data::data,
+    data::Data,
     dispatch,
     event::Event,
     ids::{Clan, Location, Section, Soldier, Spot},
@@ -81,7 +81,7 @@ impl Face for GreatWall {
         reasons::why_not(view, seat, action)
     }
 
-    fn tell(event: &Event) -> Message {
+    fn tell(event: &Event, _data: &Data) -> Message {
         tell::tell(event)
     }
 
@@ -155,7 +155,7 @@ pub fn path(step: Option<Step>, action: Action) -> Vec<String> {
                 ]
             }
         }
-        Action::Wound(spot) => vec![spot_id(spot)],
+        Action::Wound(spot) | Action::Reward(spot) => vec![spot_id(spot)],
         Action::Section(section) => vec![format!("wall-{section}")],
         Action::Barricade(section) => vec![format!("barricades-{section}")],
         Action::Wall(section) => vec![format!("wall-{section}")],
@@ -195,8 +195,7 @@ fn place(location: Option<Location>) -> &'static str {
 }
 
 /// Whether the face of a card is reconstructed.
-pub fn is_reconstructed(card: Card) -> bool {
-    let tables = data();
+pub fn is_reconstructed(tables: &Data, card: Card) -> bool {
     match card {
         Card::Command(..) | Card::Solo(..) | Card::Reed(_) => true,
         Card::General(general) => tables.generals[general.index()].reconstructed,

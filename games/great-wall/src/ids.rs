@@ -502,7 +502,8 @@ impl<'de> Deserialize<'de> for Cell {
 }
 
 /// One Vital spot of the battlefield.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Spot {
     pub section: Section,
     /// From 0, nearest the Wall.

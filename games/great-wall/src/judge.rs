@@ -16,10 +16,26 @@ mod trade;
 mod weights;
 mod worth;
 
-use crate::{GreatWall, ids::Mode, step::Step, table::Table};
+use crate::{GreatWall, data::Data, ids::Mode, step::Step, table::Table};
 use outlook::Outlook;
 use table::{Judge, Seat};
 use worth::Mind;
+
+/// What follows from the cards of an edition.
+struct Notes {
+    worths: cards::Worths,
+    dues: Vec<Vec<decrees::Due>>,
+}
+
+fn notes(data: &'static Data) -> &'static Notes {
+    let notes = data.notes.get_or_init(|| {
+        Box::new(Notes {
+            worths: cards::Worths::of(data),
+            dues: decrees::dues(data),
+        })
+    });
+    notes.downcast_ref().expect("nobody else keeps notes there")
+}
 
 impl Judge for GreatWall {
     fn judge(table: &Table, stack: &[Step], seat: Seat) -> f32 {

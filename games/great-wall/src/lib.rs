@@ -38,7 +38,7 @@ mod text;
 mod view;
 
 use ::table::{
-    Chance, Choice, ComponentSet, Cx, Flaw, Flow, Info, Mode, Outcome, Rules, Seat, Seats, Setup,
+    Chance, Choice, Components, Cx, Flaw, Flow, Info, Mode, Outcome, Rules, Seat, Seats, Setup,
     Viewer,
 };
 
@@ -48,9 +48,11 @@ pub struct GreatWall;
 
 impl Rules for GreatWall {
     const ID: &'static str = "great-wall";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
 
+    type Data = data::Data;
     type Table = table::Table;
+    type Paper = paper::Paper;
     type Step = step::Step;
     type Action = action::Action;
     type Event = event::Event;
@@ -91,12 +93,31 @@ impl Rules for GreatWall {
         }
     }
 
-    fn components() -> &'static dyn ComponentSet {
+    fn components() -> &'static Components<data::Data> {
         &data::COMPONENTS
     }
 
-    fn deal(setup: &Setup, chance: &mut Chance) -> (Self::Table, Self::Step) {
-        (rules::setup::deal(setup, chance), step::Step::Setup)
+    fn deal(
+        setup: &Setup,
+        edition: data::Edition,
+        chance: &mut Chance,
+    ) -> (Self::Table, Self::Step) {
+        let table = rules::setup::deal(setup, edition, chance);
+        (table, step::Step::Setup)
+    }
+
+    fn edition(table: &Self::Table) -> data::Edition {
+        table.open.edition
+    }
+
+    fn write(table: &Self::Table) -> Self::Paper {
+        paper::Paper::of(table)
+    }
+
+    fn read(paper: Self::Paper, edition: data::Edition) -> Result<Self::Table, Flaw> {
+        paper
+            .read(edition)
+            .map_err(|message| Flaw::new("table", message))
     }
 
     fn seats(table: &Self::Table) -> usize {
@@ -128,7 +149,12 @@ impl Rules for GreatWall {
         view::look(table, viewer)
     }
 
-    fn imagine(view: &Self::View, viewer: Viewer, chance: &mut Chance) -> Self::Table {
+    fn imagine(
+        view: &Self::View,
+        viewer: Viewer,
+        _edition: data::Edition,
+        chance: &mut Chance,
+    ) -> Self::Table {
         view::imagine(view, viewer, chance)
     }
 

@@ -5,10 +5,11 @@ mod read;
 mod sheet;
 mod write;
 
+pub(crate) use read::fill_pools;
 pub use sheet::Sheet;
 
 use crate::{
-    data::{Cost, data},
+    data::{Cost, Data, Edition},
     ids::{
         Advisor, Artifact, Cell, Clan, Command, Decree, General, HordeCard, Location, Mode, Omen,
         PLAYERS, Resource, Season, Section, Soldier, Source, TacticCard, Token,

@@ -4,8 +4,8 @@ use crate::{
     GreatWall,
     action::Action,
     face,
-    ids::{Clan, Location},
-    rules::activation,
+    ids::{Clan, Location, Resource},
+    rules::{activation, embassy},
     step::Step,
 };
 use table::{Message, Reason, Seat, View};
@@ -67,6 +67,7 @@ pub fn why_not(view: &View<GreatWall>, seat: Seat, action: Action) -> Reason {
         (_, Action::AttackArcher(_) | Action::Volley(_) | Action::Post(_)) if attacks(step) => {
             by("GW-20.4", "no-archer")
         }
+        (Step::RewardOrder { .. }, Action::Reward(_)) => by("GW-1.10", "no-reward"),
         (Step::AttackOrder { .. }, Action::Section(_)) => by("GW-20.9", "no-section-attack"),
         (Step::AttackSection { .. }, Action::Stop) => by("GW-20.9", "no-must-attack"),
         (Step::Wounds { .. }, Action::Wound(_)) => by("GW-1.10", "no-wound"),
@@ -78,8 +79,20 @@ pub fn why_not(view: &View<GreatWall>, seat: Seat, action: Action) -> Reason {
         (Step::Logistics { .. }, Action::Logistics(..)) => by("GW-22.1", "no-logistics"),
         (Step::Send { .. }, Action::Send(_)) => by("GW-22.2", "no-logistics"),
         (Step::TeaHouse { .. }, Action::TeaTop) => by("GW-23.2", "no-tea"),
-        (Step::Embassy { .. }, Action::HireClerk) => by("GW-24.2", "no-hire"),
-        (Step::Embassy { .. }, Action::Hire(_)) => by("GW-24.3", "no-hire"),
+        (Step::Embassy { .. }, Action::HireClerk) => {
+            if open.player(seat).chamber == 0 {
+                by("GW-24.2", "no-hire-clerk")
+            } else {
+                no_gold(view, "GW-24.2", embassy::clerk_cost(open, seat))
+            }
+        }
+        (Step::Embassy { .. }, Action::Hire(advisor)) => {
+            if open.advisor_track.contains(&Some(advisor)) {
+                no_gold(view, "GW-24.3", embassy::advisor_cost(open, seat))
+            } else {
+                by("GW-24.3", "no-hire-advisor")
+            }
+        }
         (Step::Window { .. }, Action::Play(_) | Action::Boost(_)) => by("GW-25.5", "no-tactic"),
         (_, Action::Play(_) | Action::Boost(_)) => by("GW-25.3", "no-tactic"),
         (Step::HandLimit { .. } | Step::Intrigue { .. }, Action::Discard(_)) => {
@@ -126,6 +139,18 @@ fn other() -> Reason {
         rule: None,
         message: Message::new("no-now"),
     }
+}
+
+/// GW-1.4: what it costs and what the player has.
+fn no_gold(view: &View<GreatWall>, rule: &'static str, need: u8) -> Reason {
+    let have = view
+        .table
+        .mine
+        .map_or(0, |own| own.resources[Resource::Gold.index()]);
+    let message = Message::new("no-hire-gold")
+        .with("need", need)
+        .with("have", have);
+    Reason::by(rule, message)
 }
 
 fn attacks(step: Step) -> bool {

@@ -1,11 +1,11 @@
 //! Pending work. Every step is a small value that carries all it needs and no secret.
 
 use crate::{
-    data::data,
+    data::Data,
     effect::{Offering, Script, Where, Who},
     ids::{
-        Advisor, Clan, Command, Decree, General, Location, Omen, Resource, Section, Soldier,
-        Tactic, Window,
+        Advisor, Cell, Clan, Command, Decree, General, Location, Omen, Resource, Section, Soldier,
+        Spot, Tactic, Window,
     },
     sets::Few,
     table::{KillPlace, Order},
@@ -30,13 +30,12 @@ pub enum Card {
 }
 
 impl Card {
-    pub fn script(self) -> &'static Script {
+    pub fn script(self, tables: &'static Data) -> &'static Script {
         static NOTHING: Script = Script {
             modifiers: Vec::new(),
             listeners: Vec::new(),
             blocks: Vec::new(),
         };
-        let tables = data();
         let frame = |frames: &'static [Option<crate::data::Frame>; 3], at: u8| {
             frames
                 .get(at as usize)
@@ -407,6 +406,16 @@ pub enum Step {
         order: Order,
         left: u8,
     },
+    /// GW-1.10: the order of a Horseman's two Rewards, where it matters.
+    RewardOrder {
+        seat: Seat,
+        spot: Spot,
+        other: Cell,
+    },
+    Reward {
+        seat: Seat,
+        spot: Spot,
+    },
     AttackOrder {
         seat: Seat,
         done: Few<Section>,
@@ -567,4 +576,6 @@ pub enum Step {
     ReedBarracks,
     ReedBarricade,
     ReedEmbassy,
+    /// Where an excerpt ends: scenarios show a part of a Year, and nothing comes after it. No game has this step.
+    Excerpt,
 }

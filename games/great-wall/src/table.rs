@@ -8,7 +8,7 @@ mod pieces;
 pub use pieces::Order;
 
 use crate::{
-    data::{Cost, data},
+    data::{Cost, Data, Edition},
     ids::{
         Ability, Advisor, Artifact, Cell, Clan, Command, Decree, General, Horde, HordeCard,
         Location, Mode, Omen, PLAYERS, Resource, Season, Section, Soldier, Source, Spot,
@@ -20,8 +20,7 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
 /// The whole table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "crate::paper::Paper", into = "crate::paper::Paper")]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Table {
     pub open: Open,
     pub secret: Secret,
@@ -30,6 +29,8 @@ pub struct Table {
 /// What everybody sees.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
+    /// Under which rules and with which components the game is played.
+    pub edition: Edition,
     pub mode: Mode,
     pub n: u8,
     pub both_advisors: bool,
@@ -73,6 +74,9 @@ pub struct Open {
     pub moved: [[u8; 4]; 3],
     pub ending: Option<Ending>,
 }
+
+/// The marker never stands further.
+const LARGEST: i32 = 32_000;
 
 /// What only some know.
 #[derive(Clone, PartialEq, Debug)]
@@ -168,6 +172,7 @@ pub struct Front {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HordeState {
     pub card: HordeCard,
+    pub ability: Ability,
     pub marks: [Mark; Cell::N],
     /// Free Vital spots as bits.
     pub free: u16,
@@ -236,7 +241,8 @@ impl Player {
     }
 
     pub fn points(&self) -> i16 {
-        self.honor.iter().sum()
+        let sum: i32 = self.honor.iter().map(|&honor| i32::from(honor)).sum();
+        sum.clamp(-LARGEST, LARGEST) as i16
     }
 
     /// `S`.
@@ -265,6 +271,12 @@ impl Player {
 }
 
 impl Open {
+    /// The component tables.
+    #[inline]
+    pub fn data(&self) -> &'static Data {
+        self.edition.data()
+    }
+
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::first(self.n as usize)
     }
@@ -314,17 +326,17 @@ impl Open {
     }
 
     pub fn lethality(&self) -> u8 {
-        let track = &data().time[self.side()];
+        let track = &self.data().time[self.side()];
         track[(self.year as usize).clamp(1, track.len()) - 1].lethality
     }
 
     pub fn is_last_year(&self) -> bool {
-        self.year as usize >= data().time[self.side()].len()
+        self.year as usize >= self.data().time[self.side()].len()
     }
 
     /// Slots of a Regular Location.
     pub fn slots(&self, location: Location) -> Option<u8> {
-        data().locations[location.index()]
+        self.data().locations[location.index()]
             .slots
             .map(|slots| slots[self.side()])
     }
@@ -362,7 +374,8 @@ impl Open {
     }
 
     pub fn barricade_supply(&self) -> u8 {
-        let total = data()
+        let total = self
+            .data()
             .barricade
             .count
             .saturating_sub(if self.has_reed() { 3 } else { 0 });
@@ -429,7 +442,7 @@ impl Open {
         HordeCard::ALL
             .iter()
             .copied()
-            .filter(|card| data().hordes[card.horde().index()].coop == self.is_coop())
+            .filter(|card| self.data().hordes[card.horde().index()].coop == self.is_coop())
             .filter(|card| self.in_play(card.indicator()))
             .collect()
     }
@@ -448,7 +461,7 @@ impl Open {
     /// All Tactic cards of this game.
     pub fn tactic_game(&self) -> Set<TacticCard> {
         let all = TacticCard::ALL.iter().copied();
-        all.filter(|card| self.is_coop() || !data().tactics[card.face().index()].coop)
+        all.filter(|card| self.is_coop() || !self.data().tactics[card.face().index()].coop)
             .collect()
     }
 
@@ -487,7 +500,7 @@ impl Open {
         let mut deck: Set<Decree> = Decree::ALL
             .iter()
             .copied()
-            .filter(|decree| self.n > 2 || !data().decrees[decree.index()].removed_with_two)
+            .filter(|decree| self.n > 2 || !self.data().decrees[decree.index()].removed_with_two)
             .collect();
         for decree in self.decrees.iter().flatten() {
             deck.remove(*decree);

@@ -1,11 +1,13 @@
 //! The table as plain text.
 
 use crate::{
-    GreatWall, cardtext, face,
-    ids::{Cell, Clan, Location, Mode, Resource, Section, Soldier},
+    GreatWall, cardtext,
+    data::Data,
+    face,
+    ids::{Cell, Clan, Location, Mode, Resource, Soldier},
     rules::{coop, defeat, winter},
     step::Card,
-    table::{HordeState, Mark, Open},
+    table::{HordeState, Mark, Open, Own},
 };
 use std::fmt::Write;
 use table::{Message, Seat, Taste, View};
@@ -80,7 +82,7 @@ pub fn text(view: &View<GreatWall>, taste: &Taste) -> String {
                 out,
                 "  {}: {}",
                 term(omen.id()),
-                say(cardtext::text(Card::Event(omen)))
+                say(cardtext::text(open.data(), Card::Event(omen)))
             );
         }
     } else {
@@ -89,7 +91,7 @@ pub fn text(view: &View<GreatWall>, taste: &Taste) -> String {
                 out,
                 "  {}: {}",
                 term(artifact.id()),
-                say(cardtext::artifact(artifact))
+                say(cardtext::artifact(open.data(), artifact))
             );
         }
     }
@@ -140,7 +142,7 @@ fn sections(open: &Open, taste: &Taste, clan: &impl Fn(Clan) -> String, out: &mu
                 "  {}. {}{leader}: {}",
                 row + 1,
                 term(horde.horde().id()),
-                grid(horde, clan)
+                grid(open, horde, clan)
             );
         }
         let mut there: Vec<String> = Vec::new();
@@ -164,15 +166,15 @@ fn sections(open: &Open, taste: &Taste, clan: &impl Fn(Clan) -> String, out: &mu
             out,
             "  {} ({}): {}",
             term("ui-firing"),
-            front.firing_spots(),
+            front.firing_spots(open.data()),
             firing.join(", ")
         );
     }
 }
 
-fn grid(horde: &HordeState, clan: &impl Fn(Clan) -> String) -> String {
+fn grid(open: &Open, horde: &HordeState, clan: &impl Fn(Clan) -> String) -> String {
     let cells = Cell::all().filter_map(|cell| {
-        let reward = crate::data::data().hordes[horde.horde().index()].cells[cell.index()]?;
+        let reward = open.data().hordes[horde.horde().index()].cells[cell.index()]?;
         let _ = reward;
         Some(match horde.marks[cell.index()] {
             Mark::Free => format!("{cell} ·"),
@@ -296,6 +298,28 @@ fn player(view: &View<GreatWall>, seat: Seat, taste: &Taste, out: &mut String) {
             amounts.join(", "),
             hand.join(", ")
         );
+        dealt(open.data(), &mine, taste, out);
     }
-    let _ = Section::N;
+}
+
+/// GW-2.10: Generals and Advisors to choose from, for the player who got them.
+fn dealt(data: &'static Data, mine: &Own, taste: &Taste, out: &mut String) {
+    let term = |id: &str| face::words().term(taste.lang, id);
+    let say = |message: Message| face::words().say(taste.lang, &message, &taste.names);
+    let generals = mine.generals.into_iter().flatten();
+    let generals = generals.map(|id| (term(id.id()), say(cardtext::general(data, id))));
+    let advisors = mine.advisors.into_iter().flatten();
+    let advisors = advisors.map(|id| (term(id.id()), say(cardtext::text(data, Card::Advisor(id)))));
+    for (head, cards) in [
+        ("ui-dealt-generals", generals.collect::<Vec<_>>()),
+        ("ui-dealt-advisors", advisors.collect()),
+    ] {
+        if cards.is_empty() {
+            continue;
+        }
+        let _ = writeln!(out, "  {}:", term(head));
+        for (name, text) in cards {
+            let _ = writeln!(out, "    {name}: {text}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! What a viewer sees, and tables that look like it.
 
 use crate::{
-    data::{Cost, data},
+    data::Cost,
     ids::{Advisor, General, PLAYERS, TacticCard},
     rules::stock,
     sets::Set,
@@ -52,7 +52,7 @@ pub fn imagine(view: &View, viewer: Viewer, chance: &mut Chance) -> Table {
     let mut generals: Set<General> = General::ALL
         .iter()
         .copied()
-        .filter(|id| open.is_coop() || !data().generals[id.index()].coop)
+        .filter(|id| open.is_coop() || !view.open.data().generals[id.index()].coop)
         .collect();
     let taken = open
         .players

@@ -1,24 +1,21 @@
 //! The rulebook's tables, read once from `data/`.
 
 use crate::goods::Goods;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use std::{collections::BTreeSet, fmt, str::FromStr};
-use table::{Components, DataError, Files};
+use table::{Chance, Components, DataError, Files, Version};
 
 pub(crate) static COMPONENTS: Components<Data> = Components::new(
-    &[
-        ("advisors.toml", include_str!("../data/advisors.toml")),
-        ("buildings.toml", include_str!("../data/buildings.toml")),
-        ("invaders.toml", include_str!("../data/invaders.toml")),
-    ],
+    &[Version {
+        rules: 1,
+        files: &[
+            ("advisors.toml", include_str!("../data/advisors.toml")),
+            ("buildings.toml", include_str!("../data/buildings.toml")),
+            ("invaders.toml", include_str!("../data/invaders.toml")),
+        ],
+    }],
     Data::load,
 );
-
-/// The tables in use.
-#[inline]
-pub fn data() -> &'static Data {
-    COMPONENTS.get()
-}
 
 /// All tables of the game.
 #[derive(Debug)]
@@ -161,29 +158,39 @@ impl Invader {
 
     /// What is printed on its face.
     #[inline]
-    pub fn face(self) -> &'static InvaderRow {
-        &data().invaders[usize::from(self.0)]
+    pub fn face(self, data: &Data) -> &InvaderRow {
+        &data.invaders[usize::from(self.0)]
+    }
+
+    /// One of a year's cards, all equally likely.
+    pub(crate) fn draw(year: u8, data: &Data, chance: &mut Chance) -> Invader {
+        let cards = Invader::of_year(year);
+        let id = |at: usize| cards[at].face(data).id.clone();
+        cards[chance.index(cards.len(), id)]
     }
 }
 
-impl fmt::Display for Invader {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.face().id)
-    }
+/// A number of the files: printed ones are small, a larger one is a typing error.
+fn within<'de, D, T, const LEAST: i64, const MOST: i64>(deserializer: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: TryFrom<i64>,
+{
+    let number = i64::deserialize(deserializer)?;
+    T::try_from(number)
+        .ok()
+        .filter(|_| (LEAST..=MOST).contains(&number))
+        .ok_or_else(|| D::Error::custom(format!("{number} is not between {LEAST} and {MOST}")))
 }
 
-impl Serialize for Invader {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Invader {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = String::deserialize(deserializer)?;
-        let at = data().invaders.iter().position(|row| row.id == id);
-        at.map(|at| Invader(at as u8))
-            .ok_or_else(|| serde::de::Error::custom(format!("there is no invader '{id}'")))
+/// A price.
+fn cost<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Goods, D::Error> {
+    const MOST: u8 = 20;
+    let goods = Goods::deserialize(deserializer)?;
+    if Goods::new(MOST, MOST, MOST).cover(goods) {
+        Ok(goods)
+    } else {
+        Err(D::Error::custom(format!("at most {MOST} of a kind")))
     }
 }
 
@@ -192,13 +199,20 @@ impl<'de> Deserialize<'de> for Invader {
 #[serde(deny_unknown_fields, default)]
 #[allow(missing_docs)]
 pub struct Gift {
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     pub gold: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     pub wood: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     pub stone: u8,
     /// Goods of free choice.
+    #[serde(deserialize_with = "within::<_, _, 0, 4>")]
     pub any: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     pub soldiers: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     pub plus2: u8,
+    #[serde(deserialize_with = "within::<_, _, -9, 9>")]
     pub vp: i8,
     /// A look at this year's invader (KB-6.10).
     pub peek: bool,
@@ -219,6 +233,7 @@ impl Gift {
 #[serde(deny_unknown_fields)]
 struct AdvisorRow {
     id: Advisor,
+    #[serde(deserialize_with = "within::<_, _, 1, 18>")]
     number: u8,
     options: Vec<Gift>,
     #[allow(dead_code, reason = "read by people, required in the file")]
@@ -230,13 +245,18 @@ struct AdvisorRow {
 #[serde(deny_unknown_fields)]
 pub struct BuildingRow {
     id: Building,
+    #[serde(deserialize_with = "within::<_, _, 1, 5>")]
     row: u8,
+    #[serde(deserialize_with = "within::<_, _, 1, 4>")]
     column: u8,
     /// The price.
+    #[serde(deserialize_with = "cost")]
     pub cost: Goods,
     /// Points at construction.
+    #[serde(deserialize_with = "within::<_, _, 0, 50>")]
     pub vp: u8,
     /// The modifier in battle.
+    #[serde(deserialize_with = "within::<_, _, -20, 20>")]
     pub combat: i8,
     versus: Option<Versus>,
     #[allow(dead_code, reason = "read by people, required in the file")]
@@ -247,6 +267,7 @@ pub struct BuildingRow {
 #[serde(deny_unknown_fields)]
 struct Versus {
     invader: Kind,
+    #[serde(deserialize_with = "within::<_, _, -20, 20>")]
     combat: i8,
 }
 
@@ -273,10 +294,12 @@ impl BuildingRow {
 pub struct InvaderRow {
     /// The card's id.
     pub id: String,
+    #[serde(deserialize_with = "within::<_, _, 1, 5>")]
     year: u8,
     /// Who attacks.
     pub kind: Kind,
     /// The value to beat.
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub strength: u8,
     /// What a victory brings.
     pub reward: Reward,
@@ -291,10 +314,15 @@ pub struct InvaderRow {
 #[serde(deny_unknown_fields, default)]
 #[allow(missing_docs)]
 pub struct Reward {
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     gold: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     wood: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     stone: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 4>")]
     pub any: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 50>")]
     pub vp: u8,
 }
 
@@ -303,11 +331,17 @@ pub struct Reward {
 #[serde(deny_unknown_fields, default)]
 #[allow(missing_docs)]
 pub struct Loss {
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     gold: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     wood: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     stone: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     pub any: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     pub buildings: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 50>")]
     pub vp: u8,
 }
 
@@ -336,6 +370,12 @@ impl Data {
     #[inline]
     pub fn building(&self, building: Building) -> &BuildingRow {
         &self.buildings[building.index()]
+    }
+
+    /// The invader with this id.
+    pub fn invader(&self, id: &str) -> Option<Invader> {
+        let at = self.invaders.iter().position(|row| row.id == id);
+        at.map(|at| Invader(at as u8))
     }
 
     /// The least and the greatest strength of a year's cards, as their backs show.
@@ -407,8 +447,18 @@ impl Data {
                     row.id
                 ));
             }
-            if row.options.iter().any(|gift| gift.any > 4) {
-                return wrong(format!("{}: any: at most 4 goods of free choice", row.id));
+            let exchange_only = |gift: &Gift| {
+                let plain = Gift {
+                    exchange: true,
+                    ..Gift::default()
+                };
+                !gift.exchange || *gift == plain
+            };
+            if !row.options.iter().all(exchange_only) {
+                return wrong(format!(
+                    "{}: options: an exchange is the whole gift",
+                    row.id
+                ));
             }
         }
         Ok(())
@@ -466,12 +516,6 @@ impl Data {
                     row.id
                 ));
             }
-            if row.loss.any > 9 || row.reward.any > 4 {
-                return wrong(format!(
-                    "{}: at most 4 goods of choice won and 9 lost",
-                    row.id
-                ));
-            }
         }
         Ok(())
     }
@@ -484,7 +528,7 @@ mod tests {
     /// Totals for checks of the specification, section 3.3.
     #[test]
     fn building_totals() {
-        let rows = &data().buildings;
+        let rows = &COMPONENTS.in_use().data().buildings;
         let cost = rows.iter().fold(Goods::NONE, |sum, row| sum.plus(row.cost));
         assert_eq!(cost, Goods::new(38, 22, 22));
         let points: Vec<u32> = rows
@@ -497,7 +541,9 @@ mod tests {
     /// The ranges printed on the backs, section 3.4.
     #[test]
     fn strength_ranges() {
-        let ranges: Vec<(u8, u8)> = (1..=5).map(|year| data().strengths(year)).collect();
+        let ranges: Vec<(u8, u8)> = (1..=5)
+            .map(|year| COMPONENTS.in_use().strengths(year))
+            .collect();
         assert_eq!(ranges, [(2, 4), (3, 5), (4, 6), (5, 7), (7, 9)]);
     }
 }

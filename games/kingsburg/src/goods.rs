@@ -152,7 +152,8 @@ impl FromStr for Goods {
         if text == "nothing" {
             return Ok(Goods::NONE);
         }
-        if text.len() > 60 {
+        // Longer than any choice that the tables allow.
+        if text.len() > 200 {
             return Err("no choice has so many goods".to_owned());
         }
         text.split('+').try_fold(Goods::NONE, |goods, word| {

@@ -1,30 +1,34 @@
 //! The table as people read and edit it: named fields, names instead of numbers, nothing twice.
 
 use crate::{
-    data::{Advisor, Building, Invader, YEARS},
+    data::{Advisor, Building, Data, YEARS},
     dice::Dice,
     goods::Goods,
     table::{Group, Ledger, MAX_PLAYERS, Open, Phase, Player, Table, Used},
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{fmt, str::FromStr};
-use table::{Seat, Seats};
+use table::{Edition, Flaw, Seat, Seats};
 
 /// The whole table, the face-down invaders included.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct TableJson {
+pub struct TableJson {
     queen_vp: u8,
     year: u8,
     phase: Phase,
+    #[serde(deserialize_with = "each_once")]
     order: Vec<Seat>,
     players: Vec<PlayerJson>,
     court: Vec<GroupJson>,
+    #[serde(deserialize_with = "present")]
     aid: Option<Seat>,
+    #[serde(deserialize_with = "present")]
     envoy: Option<Seat>,
-    peeked: Seats,
+    #[serde(deserialize_with = "each_once")]
+    peeked: Vec<Seat>,
     revealed: bool,
-    deck: [Invader; YEARS as usize],
+    deck: [String; YEARS as usize],
 }
 
 /// What a viewer sees: the open table and the invaders it knows.
@@ -41,7 +45,7 @@ pub(crate) struct ViewJson {
     peeked: Seats,
     revealed: bool,
     /// The invaders of years I to V as far as the viewer knows them.
-    invaders: [Option<Invader>; YEARS as usize],
+    invaders: [Option<String>; YEARS as usize],
 }
 
 #[derive(Serialize, Deserialize)]
@@ -52,10 +56,33 @@ struct PlayerJson {
     stone: u8,
     plus2: u8,
     soldiers: u8,
+    #[serde(deserialize_with = "each_once")]
     buildings: Vec<Building>,
     dice: Dice,
     used: Used,
     ledger: Ledger,
+}
+
+/// Nobody is written `null`: a field that is missing is a mistake.
+fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
+    Option::deserialize(deserializer)
+}
+
+/// A list in which nothing stands twice.
+fn each_once<'de, D, T>(deserializer: D) -> Result<Vec<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de> + PartialEq + fmt::Display,
+{
+    let items = Vec::<T>::deserialize(deserializer)?;
+    let twice = (1..items.len()).find(|&at| items[..at].contains(&items[at]));
+    match twice {
+        Some(at) => Err(serde::de::Error::custom(format!(
+            "{} stands there twice",
+            items[at]
+        ))),
+        None => Ok(items),
+    }
 }
 
 /// A group at the court: `treasurer=1:3+5`, `duchess=2:4+6w+token+market-1`, `general=neutral:4+6`.
@@ -195,9 +222,9 @@ impl From<Table> for TableJson {
             court: court(open),
             aid: open.aid,
             envoy: open.envoy,
-            peeked: open.peeked,
+            peeked: open.peeked.iter().collect(),
             revealed: open.is_revealed,
-            deck: table.deck,
+            deck: table.deck.map(|card| card.face(open.data()).id.clone()),
         }
     }
 }
@@ -216,23 +243,29 @@ impl From<crate::view::View> for ViewJson {
             envoy: open.envoy,
             peeked: open.peeked,
             revealed: open.is_revealed,
-            invaders: view.invaders,
+            invaders: view
+                .invaders
+                .map(|card| card.map(|card| card.face(open.data()).id.clone())),
         }
     }
 }
 
-impl TryFrom<TableJson> for Table {
-    type Error = String;
-
-    fn try_from(json: TableJson) -> Result<Self, String> {
+impl TableJson {
+    /// The table of this edition.
+    pub(crate) fn read(self, edition: Edition<Data>) -> Result<Table, Flaw> {
+        let json = self;
         let n_players = json.players.len();
         if !(2..=MAX_PLAYERS).contains(&n_players) {
-            return Err(format!(
-                "players: {n_players} cannot play: 2 to {MAX_PLAYERS} can"
+            return Err(Flaw::new(
+                "table.players",
+                format!("{n_players} cannot play: 2 to {MAX_PLAYERS} can"),
             ));
         }
         if json.order.len() != n_players {
-            return Err(format!("order: names each of the {n_players} seats once"));
+            return Err(Flaw::new(
+                "table.order",
+                format!("names each of the {n_players} seats once"),
+            ));
         }
         let mut order: [Seat; MAX_PLAYERS] = std::array::from_fn(Seat::new);
         order[..n_players].copy_from_slice(&json.order);
@@ -245,9 +278,22 @@ impl TryFrom<TableJson> for Table {
             let free = court[advisor.index()]
                 .iter_mut()
                 .find(|place| place.is_none());
-            *free.ok_or_else(|| format!("court: {advisor} has at most two groups"))? = Some(group);
+            *free.ok_or_else(|| {
+                Flaw::new("table.court", format!("{advisor} has at most two groups"))
+            })? = Some(group);
+        }
+        let mut deck = [None; YEARS as usize];
+        for (at, (id, card)) in json.deck.iter().zip(&mut deck).enumerate() {
+            *card = edition.invader(id);
+            if card.is_none() {
+                return Err(Flaw::new(
+                    format!("table.deck[{at}]"),
+                    format!("there is no invader '{id}'"),
+                ));
+            }
         }
         let open = Open {
+            edition,
             n_players: n_players as u8,
             queen_vp: json.queen_vp,
             year: json.year,
@@ -257,12 +303,12 @@ impl TryFrom<TableJson> for Table {
             court,
             aid: json.aid,
             envoy: json.envoy,
-            peeked: json.peeked,
+            peeked: json.peeked.into_iter().collect(),
             is_revealed: json.revealed,
         };
-        Ok(Self {
+        Ok(Table {
             open,
-            deck: json.deck,
+            deck: deck.map(|card| card.expect("each was found")),
         })
     }
 }

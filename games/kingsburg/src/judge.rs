@@ -3,7 +3,7 @@
 
 use crate::{
     Kingsburg,
-    data::{Advisor, Building, Gift, YEARS, data},
+    data::{Advisor, Building, Data, Gift, YEARS},
     dice::COLOURED,
     goods::{Good, Goods},
     rules::{battle, help},
@@ -16,7 +16,7 @@ impl Judge for Kingsburg {
     fn judge(table: &Table, stack: &[Step], seat: Seat) -> f32 {
         let open = &table.open;
         let player = open.player(seat);
-        let score = player.score() as f32;
+        let score = player.score(open.data()) as f32;
         if stack.is_empty() {
             return score
                 + 0.01 * player.goods.total() as f32
@@ -41,7 +41,7 @@ impl Judge for Kingsburg {
         out.copy_from_slice(&[
             possessions(open, seat, &time),
             engines(player, &time),
-            plan(player, coming(&helpers), &time),
+            plan(player, coming(&helpers, time.data), &time),
             this_winter(table, stack, seat, &time),
             court(open, &helpers, seat, &time),
             hand(open, stack, seat, &time),
@@ -51,6 +51,8 @@ impl Judge for Kingsburg {
 
 /// How much of the game is left.
 struct Time {
+    /// The component tables.
+    data: &'static Data,
     /// Constructions still to come, that of this season included.
     builds: f32,
     /// Seasons that begin later.
@@ -75,6 +77,7 @@ impl Time {
                 .iter()
                 .any(|step| matches!(step, Step::Build { .. } | Step::SecondBuild { .. }));
         Self {
+            data: open.data(),
             builds: 3.0 * years + later + f32::from(u8::from(can_build)),
             seasons: 3.0 * years + later,
             battles: years,
@@ -124,7 +127,7 @@ fn engines(player: &Player, time: &Time) -> f32 {
 
 fn engine(building: Building, time: &Time) -> f32 {
     let winters = time.battles + if time.is_fought { 0.0 } else { 0.4 };
-    let combat = 0.55 * f32::from(data().building(building).combat) * time.battles;
+    let combat = 0.55 * f32::from(time.data.building(building).combat) * time.battles;
     let effect = match building {
         Building::Embassy => time.builds,
         Building::MerchantsGuild => 0.85 * time.seasons,
@@ -154,10 +157,10 @@ fn plan(player: &Player, coming: (Goods, u8), time: &Time) -> f32 {
     }
     let goods = player.goods.plus(coming.0);
     let worth = |building: Building| {
-        let price = player.price(building);
+        let price = player.price(building, time.data);
         let missing = price.minus(goods).total();
         let missing = missing.saturating_sub(coming.1.into());
-        let value = f32::from(data().building(building).vp) + engine(building, time);
+        let value = f32::from(time.data.building(building).vp) + engine(building, time);
         let gain = value - goods_worth(player, price, time);
         0.55 * gain.max(0.0) * NEARNESS[missing.min(NEARNESS.len() as u32 - 1) as usize]
     };
@@ -168,10 +171,10 @@ fn plan(player: &Player, coming: (Goods, u8), time: &Time) -> f32 {
 const NEARNESS: [f32; 9] = [1.0, 0.6, 0.36, 0.216, 0.13, 0.078, 0.047, 0.028, 0.017];
 
 /// Goods that dice at the court will bring, and how many of free choice.
-fn coming(helpers: &Helpers) -> (Goods, u8) {
+fn coming(helpers: &Helpers, data: &Data) -> (Goods, u8) {
     let (mut goods, mut any) = (Goods::new(0, 0, 0), 0);
     for &advisor in helpers.list() {
-        match data().gifts(advisor) {
+        match data.gifts(advisor) {
             [gift] => {
                 goods = goods.plus(gift.goods());
                 any += gift.any;
@@ -196,8 +199,8 @@ fn this_winter(table: &Table, stack: &[Step], seat: Seat, time: &Time) -> f32 {
     if is_over {
         return 0.0;
     }
-    let card = battle::invader(table).face();
-    let value = battle::combat_value(player, card.kind);
+    let card = battle::invader_face(table);
+    let value = battle::combat_value(player, card.kind, table.open.data());
     let sum: f32 = (1..=6i16)
         .map(|face| {
             let value = value + face;
@@ -233,7 +236,7 @@ fn defeat(player: &Player, card: &crate::data::InvaderRow, time: &Time) -> f32 {
     let any = u32::from(loss.any).min(player.goods.total()) as f32;
     let building = match player.buildings.most_exposed() {
         Some(building) if loss.buildings > 0 => {
-            f32::from(data().building(building).vp) + engine(building, time)
+            f32::from(time.data.building(building).vp) + engine(building, time)
         }
         _ => 0.0,
     };
@@ -308,7 +311,7 @@ fn promise(open: &Open, seat: Seat, advisor: Advisor, time: &Time) -> f32 {
             + peek
             + tokens
     };
-    data()
+    open.data()
         .gifts(advisor)
         .iter()
         .map(worth)

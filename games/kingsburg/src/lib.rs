@@ -21,8 +21,8 @@ mod text;
 pub mod view;
 
 use ::table::{
-    Chance, Choice, ComponentSet, Cx, Flaw, Flow, Info, Mode, Outcome, Rules, Seat, Seats, Setup,
-    Viewer,
+    Chance, Choice, Components, Cx, Edition, Flaw, Flow, Info, Mode, Outcome, Rules, Seat, Seats,
+    Setup, Viewer,
 };
 
 /// The rules of Kingsburg.
@@ -33,7 +33,9 @@ impl Rules for Kingsburg {
     const ID: &'static str = "kingsburg";
     const VERSION: u32 = 1;
 
+    type Data = data::Data;
     type Table = table::Table;
+    type Paper = json::TableJson;
     type Step = step::Step;
     type Action = action::Action;
     type Event = event::Event;
@@ -54,12 +56,28 @@ impl Rules for Kingsburg {
         }
     }
 
-    fn components() -> &'static dyn ComponentSet {
+    fn components() -> &'static Components<Self::Data> {
         &data::COMPONENTS
     }
 
-    fn deal(setup: &Setup, chance: &mut Chance) -> (Self::Table, Self::Step) {
-        rules::setup::deal(setup, chance)
+    fn deal(
+        setup: &Setup,
+        edition: Edition<Self::Data>,
+        chance: &mut Chance,
+    ) -> (Self::Table, Self::Step) {
+        rules::setup::deal(setup, edition, chance)
+    }
+
+    fn edition(table: &Self::Table) -> Edition<Self::Data> {
+        table.open.edition
+    }
+
+    fn write(table: &Self::Table) -> Self::Paper {
+        (*table).into()
+    }
+
+    fn read(paper: Self::Paper, edition: Edition<Self::Data>) -> Result<Self::Table, Flaw> {
+        paper.read(edition)
     }
 
     fn seats(table: &Self::Table) -> usize {
@@ -86,7 +104,12 @@ impl Rules for Kingsburg {
         view::look(table, viewer)
     }
 
-    fn imagine(view: &Self::View, _viewer: Viewer, chance: &mut Chance) -> Self::Table {
+    fn imagine(
+        view: &Self::View,
+        _viewer: Viewer,
+        _edition: Edition<Self::Data>,
+        chance: &mut Chance,
+    ) -> Self::Table {
         view::imagine(view, chance)
     }
 

@@ -1,19 +1,18 @@
 //! Everything on the table: plain data and what can be asked of it.
 
 use crate::{
-    data::{Advisor, Building, COLUMNS, Invader, ROWS, YEARS, data},
+    data::{Advisor, Building, COLUMNS, Data, Invader, ROWS, YEARS},
     dice::Dice,
     goods::Goods,
 };
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
+use table::{Edition, Seat, Seats};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 5;
 
 /// The table: what lies open, and the face-down invaders.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "crate::json::TableJson", try_from = "crate::json::TableJson")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     pub(crate) open: Open,
     /// The invader of each year (KB-2.6); who knows which is said by [`Open::knows`].
@@ -23,6 +22,8 @@ pub struct Table {
 /// What lies open for everybody (KB-1.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
+    /// Under which rules and with which components this table is played.
+    pub(crate) edition: Edition<Data>,
     pub(crate) n_players: u8,
     /// Points from the Queen, an option (KB-R1).
     pub(crate) queen_vp: u8,
@@ -137,7 +138,7 @@ pub struct Player {
 
 /// Where points come from, apart from standing buildings (KB-INV-2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Ledger {
     pub advisors: i16,
@@ -166,7 +167,7 @@ impl Ledger {
 
 /// What a player has used up this season (KB-1.11, KB-5.2, KB-5.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 #[allow(
     missing_docs,
     clippy::struct_excessive_bools,
@@ -242,9 +243,9 @@ impl Buildings {
     }
 
     /// Points of the standing buildings.
-    pub fn vp(self) -> i32 {
+    pub fn vp(self, data: &Data) -> i32 {
         self.iter()
-            .map(|building| i32::from(data().building(building).vp))
+            .map(|building| i32::from(data.building(building).vp))
             .sum()
     }
 }
@@ -278,6 +279,12 @@ impl Group {
 }
 
 impl Open {
+    /// The component tables it is played with.
+    #[inline]
+    pub fn data(&self) -> &'static Data {
+        self.edition.data()
+    }
+
     /// The seats that play.
     pub fn seats(&self) -> Seats {
         Seats::first(self.n_players.into())
@@ -313,13 +320,13 @@ impl Open {
 
 impl Player {
     /// The score: standing buildings and all other points (KB-1.6, KB-INV-2).
-    pub fn score(&self) -> i32 {
-        self.buildings.vp() + self.ledger.total()
+    pub fn score(&self, data: &Data) -> i32 {
+        self.buildings.vp(data) + self.ledger.total()
     }
 
     /// What this building costs this player (KB-7.3, KB-7.4).
-    pub fn price(&self, building: Building) -> Goods {
-        let mut cost = data().building(building).cost;
+    pub fn price(&self, building: Building, data: &Data) -> Goods {
+        let mut cost = data.building(building).cost;
         if self.buildings.has(Building::Crane) && building.column() >= 2 {
             cost.gold = cost.gold.saturating_sub(1);
         }

@@ -53,9 +53,9 @@ pub(crate) fn invader(view: &View<Kingsburg>) -> Message {
     match view.table.invaders[usize::from(year) - 1] {
         Some(card) => Message::new("log-revealed")
             .with("year", year)
-            .with("card", tell::card_face(card)),
+            .with("card", tell::card_face(card, view.edition.data())),
         None => {
-            let (least, most) = crate::data::data().strengths(year);
+            let (least, most) = view.edition.strengths(year);
             Message::new("invader-back")
                 .with("year", year)
                 .with("least", least)
@@ -71,7 +71,7 @@ fn player(out: &mut String, open: &Open, seat: Seat, taste: &Taste) {
     let it = open.player(seat);
     let goods: Vec<String> = face::goods(it.goods).into_iter().map(say).collect();
     let mut parts = vec![
-        format!("{} {}", term("board-score"), it.score()),
+        format!("{} {}", term("board-score"), it.score(open.data())),
         goods.join(", "),
         format!("{} {}", term("board-soldiers"), it.soldiers),
     ];

@@ -36,7 +36,7 @@ pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Table {
     let mut year = 0;
     let deck = view.invaders.map(|known| {
         year += 1;
-        known.unwrap_or_else(|| chance.pick(&Invader::of_year(year)))
+        known.unwrap_or_else(|| Invader::draw(year, view.open.data(), chance))
     });
     Table {
         open: view.open,

@@ -3,7 +3,7 @@
 
 use kingsburg::Kingsburg;
 use std::collections::BTreeMap;
-use table::{Rules, scenario};
+use table::{ComponentSet, Rules, scenario};
 
 const FILE: &str = "invaders.toml";
 

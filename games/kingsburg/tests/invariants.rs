@@ -4,7 +4,7 @@
 use kingsburg::{
     Kingsburg,
     action::Payment,
-    data::{Building, COLUMNS, data},
+    data::{Building, COLUMNS},
     event::Event,
     table::Phase,
 };
@@ -25,7 +25,8 @@ fn play(
         game.state().legal(seat, &mut legal);
         let action = chance.index(legal.len(), |index| index.to_string());
         game.act(seat, legal[action]).expect("it was listed");
-        let table = serde_json::to_value(game.state().arbiter().table).expect("plain data");
+        let table = serde_json::to_value(Kingsburg::write(&game.state().arbiter().table))
+            .expect("plain data");
         look(&game, &table);
     }
     game
@@ -262,6 +263,9 @@ fn years_begin_without_soldiers_and_the_order_follows_the_dice() {
 fn the_province_is_five_rows_of_four() {
     for building in Building::ALL {
         assert_eq!(Building::at(building.row(), building.column()), *building);
-        assert!(building.column() < COLUMNS && data().building(*building).vp <= 9);
+        assert!(
+            building.column() < COLUMNS
+                && Kingsburg::components().in_use().building(*building).vp <= 9
+        );
     }
 }

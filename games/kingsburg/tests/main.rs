@@ -2,5 +2,7 @@
 
 mod board;
 mod components;
+mod extremes;
 mod invariants;
+mod positions;
 mod suite;

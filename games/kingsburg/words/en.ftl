@@ -14,7 +14,10 @@ amount-stone = { $n } × stone
 amount-plus2 = { $n } × “+2” token
 amount-soldiers = { $n } × soldier
 amount-vp = { $n } VP
-amount-any = { $n } × goods of your choice
+amount-any = { $n ->
+    [one] { $n } good of choice
+   *[other] { $n } goods of choice
+ }
 amount-buildings = { $n } × building
 nothing = nothing
 plus2 = “+2” token
@@ -182,6 +185,10 @@ why-built = You have the { $building } already.
 why-row = Each row is built from left to right: first { $building }.
 why-cost = { $building } costs { $cost }; you have { $goods }.
 why-goods = You do not have these goods.
+why-soldier = { $n ->
+    [one] A soldier costs you { $n } good.
+   *[other] A soldier costs you { $n } goods.
+ }
 why-amount = The number of goods is not right here.
 why-alternative = The { $advisor } does not offer this.
 why-statue = The Statue needs all your dice to show one number.
@@ -219,8 +226,12 @@ log-envoy-taken = { $seat } takes the King's Envoy.
 log-envoy-stays = Several are tied: nobody takes the Envoy.
 log-recruited = { $seat } recruits a soldier for { $goods }.
 log-revealed = The invader of year { $year }: { $card }.
-log-royal-die = The King sends { $n } soldiers to everybody.
+log-royal-die = { $n ->
+    [one] The King sends { $n } soldier to everybody.
+   *[other] The King sends { $n } soldiers to everybody.
+ }
 log-won = { $seat } wins with { $value }: { $gain }.
+log-won-only = { $seat } wins with { $value }.
 log-drew = { $seat } holds the border with { $value }: a draw.
 log-lost = { $seat } loses with { $value }.
 log-fortress = { $seat } gains 1 VP with the Fortress.

@@ -14,7 +14,11 @@ amount-stone = { $n } × kamień
 amount-plus2 = { $n } × żeton „+2”
 amount-soldiers = { $n } × żołnierz
 amount-vp = { $n } PZ
-amount-any = { $n } × dowolne dobro
+amount-any = { $n ->
+    [one] { $n } dowolne dobro
+    [few] { $n } dowolne dobra
+   *[many] { $n } dowolnych dóbr
+ }
 amount-buildings = { $n } × budynek
 nothing = nic
 plus2 = żeton „+2”
@@ -92,7 +96,7 @@ effect-chapel = Gdy suma twoich kości wynosi najwyżej 7, możesz przerzucić w
 effect-church = +1 w bitwie z demonami. (KB-15.3)
 effect-cathedral = Na koniec gry 1 punkt za każde 2 posiadane dobra. (KB-13.2)
 effect-inn = Żeton „+2” na koniec każdego lata. (KB-8.3)
-effect-market = Raz w sezonie grupa może poprzeć doradcę o numerze o 1 większym lub mniejszym. (KB-5.8)
+effect-market = Raz w sezonie możesz grupą kości uzyskać poparcie doradcy o numerze o 1 większym lub mniejszym. (KB-5.8)
 effect-farms = Jedna biała kość więcej w każdym sezonie, ale −1 w bitwie. (KB-15.7)
 effect-merchants_guild = 1 złoto na początku każdego sezonu. (KB-4.1)
 effect-guard_tower = +1 w bitwie. (KB-15.9)
@@ -117,7 +121,7 @@ kind-zombies = Zombie
 kind-demons = Demony
 kind-dragons = Smoki
 invader-face = { $kind }, siła { $strength }
-invader-help = { $kind }, siła { $strength }. Zwycięstwo: { $reward }. Porażka: strata { $loss }.
+invader-help = { $kind }, siła { $strength }. Zwycięstwo: { $reward }. Porażka, tracisz: { $loss }.
 invader-back = Najeźdźca roku { $year }: siła od { $least } do { $most }, zakryty
 invader-reconstructed = Z jednej publicznej tabeli; popraw data/invaders.toml, jeśli twoja karta mówi co innego. (KB-R20)
 
@@ -170,7 +174,7 @@ why-dice = Nie masz tych kości.
 why-coloured = Grupa potrzebuje co najmniej jednej kolorowej kości.
 why-value = { $dice } jest warte { $value }, nie { $number }.
 why-token = Nie masz żetonu „+2” do użycia.
-why-token-used = Do poparcia można użyć tylko jednego żetonu „+2” w sezonie.
+why-token-used = Dla poparcia doradców można użyć tylko jednego żetonu „+2” w sezonie.
 why-market = Nie masz Targu.
 why-market-used = Targ był już użyty w tym sezonie.
 why-envoy = Nie masz Wysłannika.
@@ -182,6 +186,11 @@ why-built = Ten budynek już stoi: { $building }.
 why-row = Rząd buduje się od lewej: najpierw { $building }.
 why-cost = { $building } kosztuje { $cost }; masz { $goods }.
 why-goods = Nie masz tych dóbr.
+why-soldier = { $n ->
+    [one] Żołnierz kosztuje cię { $n } dobro.
+    [few] Żołnierz kosztuje cię { $n } dobra.
+   *[many] Żołnierz kosztuje cię { $n } dóbr.
+ }
 why-amount = Liczba dóbr się tu nie zgadza.
 why-alternative = Ten doradca tego nie daje: { $advisor }.
 why-statue = Statua wymaga, by wszystkie twoje kości pokazywały tę samą liczbę.
@@ -219,8 +228,12 @@ log-envoy-taken = { $seat } bierze Królewskiego Wysłannika.
 log-envoy-stays = Remis: nikt nie bierze Wysłannika.
 log-recruited = { $seat } werbuje żołnierza za { $goods }.
 log-revealed = Najeźdźca roku { $year }: { $card }.
-log-royal-die = Król posyła każdemu żołnierzy: { $n }.
+log-royal-die = { $n ->
+    [one] Król posyła każdemu { $n } żołnierza.
+   *[many] Król posyła każdemu { $n } żołnierzy.
+ }
 log-won = { $seat } zwycięża z wartością { $value }: { $gain }.
+log-won-only = { $seat } zwycięża z wartością { $value }.
 log-drew = { $seat } utrzymuje granicę z wartością { $value }: remis.
 log-lost = { $seat } przegrywa z wartością { $value }.
 log-fortress = { $seat } zdobywa 1 PZ dzięki Warowni.
@@ -280,8 +293,8 @@ board-drew = Remis
 board-lost = Porażka
 board-greatest = Największe zwycięstwo: 1 PZ (KB-12.8)
 board-coloured-die = kość w twoim kolorze
-board-token-help = Żeton „+2” podnosi wartość grupy o 2; do poparcia najwyżej jeden w sezonie. (KB-5.5)
-board-envoy-help = Wysłannik: poprzyj zajętego doradcę albo zbuduj dwa budynki. (KB-10.4, KB-10.6)
+board-token-help = Żeton „+2” podnosi wartość grupy o 2; dla poparcia doradców najwyżej jeden w sezonie. (KB-5.5)
+board-envoy-help = Wysłannik: uzyskaj poparcie zajętego doradcy albo zbuduj dwa budynki. (KB-10.4, KB-10.6)
 board-built = Stoi.
 board-used = Użyty w tym sezonie. (KB-1.11)
 board-dice-of = Kości do rozstawienia

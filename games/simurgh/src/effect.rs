@@ -14,6 +14,8 @@ use std::{fmt, str::FromStr};
 /// More of one thing than any tile knows; keeps sums inside their lanes.
 const MOST: u8 = 20;
 const KINDS: usize = Good::ALL.len();
+/// More ways to pay or gain something than any tile has: each is an option that somebody reads.
+const MOST_WAYS: usize = 500;
 
 /// An amount of each good.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -156,14 +158,15 @@ pub(crate) struct Stock(u64);
 /// The upper bit of every lane.
 const GUARD: u64 = 0x8080_8080_8080_8080;
 /// More than this in a lane is as good as this: no cost is higher, and sums stay below the guard.
-const PLENTY: u16 = 100;
+const PLENTY: u32 = 100;
 
 impl Stock {
-    pub(crate) fn new(resources: [u16; 6], points: u16, markers: u16) -> Self {
+    pub(crate) fn new(resources: [u16; 6], points: u32, markers: u16) -> Self {
         let mut lanes = [0; 8];
+        let amounts = resources.map(u32::from).into_iter();
         for (lane, n) in lanes
             .iter_mut()
-            .zip(resources.into_iter().chain([points, markers]))
+            .zip(amounts.chain([points, u32::from(markers)]))
         {
             *lane = n.min(PLENTY) as u8;
         }
@@ -344,12 +347,18 @@ impl FromStr for Effect {
                     return Err(format!("'{text}': one draw of dragons at most"));
                 }
                 let more = term.ways();
+                if here.len() * more.len() > MOST_WAYS {
+                    return Err(format!("'{text}': at most {MOST_WAYS} ways to do it"));
+                }
                 here = here
                     .iter()
                     .flat_map(|goods| more.iter().map(|more| goods.plus(*more)))
                     .collect();
             }
             amounts.extend(here);
+            if amounts.len() > MOST_WAYS {
+                return Err(format!("'{text}': at most {MOST_WAYS} ways to do it"));
+            }
             draws.push(dragon);
             alternatives.push(terms);
         }

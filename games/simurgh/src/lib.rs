@@ -32,6 +32,7 @@ mod text;
 mod view;
 
 pub use action::{Action, Company};
+pub use data::Data;
 pub use effect::{Draw, Effect, Goods, Kinds, Term};
 pub use event::{Event, Gone};
 pub use list::List;
@@ -46,8 +47,8 @@ pub use table::{
 pub use view::{Back, Boxed, Held, PlayerView, View};
 
 use ::table::{
-    Chance, Choice, ComponentSet, Cx, Flaw, Flow, Info, Mode as ModeInfo, Outcome, Rules, Seat,
-    Seats, Setup, Viewer,
+    Chance, Choice, Components, Cx, Edition, Flaw, Flow, Info, Mode as ModeInfo, Outcome, Rules,
+    Seat, Seats, Setup, Viewer,
 };
 
 /// The rules of Simurgh.
@@ -56,9 +57,11 @@ pub struct Simurgh;
 
 impl Rules for Simurgh {
     const ID: &'static str = "simurgh";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
 
+    type Data = Data;
     type Table = Table;
+    type Paper = Table;
     type Step = Step;
     type Action = Action;
     type Event = Event;
@@ -91,12 +94,24 @@ impl Rules for Simurgh {
         }
     }
 
-    fn components() -> &'static dyn ComponentSet {
+    fn components() -> &'static Components<Data> {
         &data::COMPONENTS
     }
 
-    fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
-        rules::setup::deal(setup, chance)
+    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
+        rules::setup::deal(setup, edition, chance)
+    }
+
+    fn edition(table: &Table) -> Edition<Data> {
+        table.edition
+    }
+
+    fn write(table: &Table) -> Table {
+        table.clone()
+    }
+
+    fn read(paper: Table, edition: Edition<Data>) -> Result<Table, Flaw> {
+        Ok(Table { edition, ..paper })
     }
 
     fn seats(table: &Table) -> usize {
@@ -127,8 +142,8 @@ impl Rules for Simurgh {
         view::look(table, viewer)
     }
 
-    fn imagine(view: &View, _: Viewer, chance: &mut Chance) -> Table {
-        view::imagine(view, chance)
+    fn imagine(view: &View, _: Viewer, edition: Edition<Data>, chance: &mut Chance) -> Table {
+        view::imagine(view, edition, chance)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {

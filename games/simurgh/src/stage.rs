@@ -1,7 +1,6 @@
 //! Hand-made positions of scenarios: the named points of a game, and tidying up what follows from what is given.
 
 use crate::{
-    data::data,
     list::List,
     names::{Dragon, Objective, Tile, TileType},
     rules::end_of_turn::fill_market,
@@ -12,7 +11,8 @@ use table::Seat;
 
 /// Points: `turn SEAT` (a turn begins), `menu SEAT` (inside a turn), `limits SEAT` (after the menu), `scoring`.
 ///
-/// Tiles that are given somewhere leave the stacks; dragons and objectives that are nowhere go to the bottom of theirs.
+/// Tiles that are given somewhere leave the stacks; tiles, dragons and objectives that are nowhere and not in the box
+/// go to the bottom of theirs.
 pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
     let mut words = point.split_whitespace();
     let word = words.next().unwrap_or("");
@@ -40,14 +40,45 @@ pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String>
     if let Some(seat) = seat {
         table.active = seat;
     }
-    if word == "turn" {
-        table.turn = Turn::default();
+    match word {
+        "turn" => table.turn = Turn::default(),
+        "limits" => table.turn.main_done = true,
+        _ => {}
+    }
+    // The first round begins with the first player's turn.
+    if word != "turn" || table.active != table.first {
+        table.round = table.round.max(1);
     }
     tidy(table);
-    if table.is_end_reached() || word == "scoring" {
+    if word == "scoring" {
+        fill_chronicle(table);
+    }
+    if table.is_end_reached() {
         table.closer = table.closer.or(Some(table.active));
     }
     Ok(steps)
+}
+
+/// A game that is scored has reached its end: tiles of the stack, the market and the hands are in the Chronicle.
+fn fill_chronicle(table: &mut Table) {
+    while !table.is_end_reached() {
+        let Some(tile) = take_any(table) else { return };
+        table.chronicle = table.chronicle.with(tile);
+    }
+}
+
+fn take_any(table: &mut Table) -> Option<Tile> {
+    if let Some(last) = table.stack.len().checked_sub(1) {
+        return Some(table.stack.remove(last).tile);
+    }
+    let shown = table.market.iter_mut().rev().find_map(Option::take);
+    shown.or_else(|| {
+        let mut players = table.players.iter_mut();
+        let player = players.find(|player| !player.hand.is_empty())?;
+        let tile = player.hand.iter().next()?;
+        player.hand = player.hand.without(tile);
+        Some(tile)
+    })
 }
 
 fn tidy(table: &mut Table) {
@@ -127,6 +158,30 @@ fn tidy_tiles(table: &mut Table) {
     table
         .stack
         .retain(|hidden| !placed.has(hidden.tile) && !shown.has(hidden.tile));
+    for &kind in TileType::ALL
+        .iter()
+        .filter(|&&kind| kind != TileType::Power)
+    {
+        refill_box(table, kind);
+    }
+}
+
+/// SI-2.4: as many tiles of each type stay in the box as the setup puts there. Others go to the bottom of the stack;
+/// where more were given than are in play, the lowest ones of the stack go back.
+fn refill_box(table: &mut Table, kind: TileType) {
+    let boxed = table.boxed_tiles();
+    let mut boxed: List<Tile, 48> = boxed.iter().filter(|tile| tile.kind() == kind).collect();
+    while boxed.len() > table.data().removed(kind) {
+        table.stack.push(Hidden::unknown(boxed.remove(0)));
+    }
+    while boxed.len() < table.data().removed(kind) {
+        let lowest = table
+            .stack
+            .iter()
+            .rposition(|hidden| hidden.tile.kind() == kind);
+        let Some(lowest) = lowest else { return };
+        boxed.push(table.stack.remove(lowest).tile);
+    }
 }
 
 /// After a draft that was not played everybody gets the next dragon of the stack.
@@ -140,6 +195,7 @@ fn tidy_dragons(table: &mut Table) {
         left[own.kind.index()] = left[own.kind.index()].saturating_sub(1);
     }
     let stacked = table.dragon_stack;
+    let markers = table.data().start_markers();
     for player in table.players.iter_mut() {
         player.dragons_drawn.clear();
         let mut free = stacked.iter().map(|hidden| hidden.tile);
@@ -147,7 +203,7 @@ fn tidy_dragons(table: &mut Table) {
             && let Some(kind) = free.find(|kind| left[kind.index()] > 0)
         {
             left[kind.index()] -= 1;
-            player.add_dragon(OwnDragon::with_markers(kind, data().start_markers()));
+            player.add_dragon(OwnDragon::with_markers(kind, markers));
         }
         player.dragons.sort_by_key(|own| own.kind);
     }

@@ -3,7 +3,7 @@
 use crate::{
     Simurgh,
     action::Action,
-    data::data,
+    data::Data,
     effect::{Effect, Kinds},
     names::{Area, Dragon, MarketSlot, MonumentSlot, Slot, Space, Tile, Vassal},
     rules::{
@@ -150,27 +150,27 @@ pub enum Source {
 
 impl Source {
     /// What is paid.
-    pub(crate) fn cost(self) -> &'static Effect {
+    pub(crate) fn cost(self, data: &'static Data) -> &'static Effect {
         static NOTHING: std::sync::OnceLock<Effect> = std::sync::OnceLock::new();
         match self {
-            Source::Space(space) => &data().space(space).cost,
+            Source::Space(space) => &data.space(space).cost,
             Source::Area(_) => NOTHING.get_or_init(Effect::default),
-            Source::Ability(dragon, slot, _) => &data().ability(dragon, slot).cost,
-            Source::Market(slot) => &data().market(slot).cost,
-            Source::Stack => &data().stack().cost,
-            Source::Monument(slot) => &data().monument(slot).cost,
+            Source::Ability(dragon, slot, _) => &data.ability(dragon, slot).cost,
+            Source::Market(slot) => &data.market(slot).cost,
+            Source::Stack => &data.stack().cost,
+            Source::Monument(slot) => &data.monument(slot).cost,
         }
     }
 
     /// What is gained.
-    pub(crate) fn gain(self) -> &'static Effect {
+    pub(crate) fn gain(self, data: &'static Data) -> &'static Effect {
         match self {
-            Source::Space(space) => &data().space(space).gain,
-            Source::Area(area) => &data().area(area).reward,
-            Source::Ability(dragon, slot, _) => &data().ability(dragon, slot).gain,
-            Source::Market(slot) => &data().market(slot).bonus,
-            Source::Stack => &data().stack().bonus,
-            Source::Monument(slot) => &data().monument(slot).bonus,
+            Source::Space(space) => &data.space(space).gain,
+            Source::Area(area) => &data.area(area).reward,
+            Source::Ability(dragon, slot, _) => &data.ability(dragon, slot).gain,
+            Source::Market(slot) => &data.market(slot).bonus,
+            Source::Stack => &data.stack().bonus,
+            Source::Monument(slot) => &data.monument(slot).bonus,
         }
     }
 }
@@ -247,7 +247,7 @@ pub(crate) fn options(table: &Table, step: Step, seat: Seat, out: &mut Vec<Actio
             dragon,
             slot,
             kinds,
-        } => effects::bonus_options(dragon, slot, kinds, out),
+        } => effects::bonus_options(table, dragon, slot, kinds, out),
         Step::Markers(_) => effects::marker_options(table, out),
         Step::KeepDragon { .. } => dragons::keep_options(table, out),
         Step::ReturnDragons => dragons::return_options(table, out),

@@ -2,7 +2,7 @@
 
 use crate::{
     Simurgh,
-    data::data,
+    data::Data,
     face::say,
     names::{Area, Good, MarketSlot, MonumentSlot, Vassal},
     table::Where,
@@ -35,6 +35,10 @@ pub(crate) fn text(view: &View<Simurgh>, taste: &Taste) -> String {
 }
 
 impl Page<'_> {
+    fn data(&self) -> &'static Data {
+        self.view.edition.data()
+    }
+
     fn say(&self, message: &Message) -> String {
         Simurgh::words().say(self.taste.lang, message, &self.taste.names)
     }
@@ -59,7 +63,7 @@ impl Page<'_> {
             .term("length", say::length(table.length))
             .with("round", table.round.max(1));
         self.tell(&title);
-        let end = data().end(table.length);
+        let end = self.data().end(table.length);
         let objectives = table.objectives.iter().flatten().count();
         for (word, n, most) in [
             ("board-chronicle", table.chronicle.len(), end.chronicle),
@@ -75,13 +79,13 @@ impl Page<'_> {
         let head = format!("{}:", self.term("board-market"));
         self.line(&head);
         for slot in MarketSlot::all() {
-            let row = data().market(slot);
+            let row = self.data().market(slot);
             let place = Message::new("board-slot")
                 .with("n", slot.number())
                 .with("cost", say::effect(&row.cost))
                 .with("bonus", say::effect(&row.bonus));
             let tile = match self.view.table.market[slot.index()] {
-                Some(tile) => self.say(&say::tile_help(tile)),
+                Some(tile) => self.say(&say::tile_help(self.data(), tile)),
                 None => self.term("board-empty"),
             };
             let line = format!("  {}: {tile}", self.say(&place));
@@ -93,13 +97,13 @@ impl Page<'_> {
         let head = format!("{}:", self.term("board-monument"));
         self.line(&head);
         for slot in MonumentSlot::all() {
-            let row = data().monument(slot);
+            let row = self.data().monument(slot);
             let place = Message::new("board-slot")
                 .with("n", slot.number())
                 .with("cost", say::effect(&row.cost))
                 .with("bonus", say::effect(&row.bonus));
             let objective = match self.view.table.objectives[slot.index()] {
-                Some(objective) => self.say(&say::objective_help(objective)),
+                Some(objective) => self.say(&say::objective_help(self.data(), objective)),
                 None => self.term("board-empty"),
             };
             let line = format!("  {}: {objective}", self.say(&place));
@@ -112,7 +116,7 @@ impl Page<'_> {
         self.line(&head);
         let n_players = self.view.table.players.len();
         for area in Area::all() {
-            let row = data().area(area);
+            let row = self.data().area(area);
             if usize::from(row.min_players) > n_players {
                 continue;
             }
@@ -120,7 +124,7 @@ impl Page<'_> {
                 .with("n", area.number())
                 .with("reward", say::effect(&row.reward));
             let tile = match self.view.table.wilds[area.index()] {
-                Some(tile) => self.say(&say::tile_help(tile)),
+                Some(tile) => self.say(&say::tile_help(self.data(), tile)),
                 None => self.term("board-empty"),
             };
             let line = format!("  {}: {tile}", self.say(&place));
@@ -195,7 +199,7 @@ impl Page<'_> {
             .iter()
             .map(|&good| say::amount(it.resources.get(good), good));
         let goods: Vec<String> = goods.map(|message| self.say(&message)).collect();
-        let limit = data().resource_limit(self.view.table.mode);
+        let limit = self.data().resource_limit(self.view.table.mode);
         let total = Message::new("board-resources")
             .with("n", it.resources.total())
             .with("most", limit);
@@ -210,7 +214,7 @@ impl Page<'_> {
                 format!(
                     "{} [{marks}] {}",
                     self.term(say::dragon(own.kind)),
-                    self.say(&say::dragon_help(own.kind))
+                    self.say(&say::dragon_help(self.data(), own.kind))
                 )
             })
             .collect();
@@ -252,7 +256,10 @@ impl Page<'_> {
         }
         let own = it.hand.tiles.iter().flatten();
         let power = it.power.tiles.iter().flatten().filter(|_| !power_laid);
-        let tiles: Vec<Message> = own.chain(power).map(|&tile| say::tile_help(tile)).collect();
+        let tiles: Vec<Message> = own
+            .chain(power)
+            .map(|&tile| say::tile_help(self.data(), tile))
+            .collect();
         for tile in &tiles {
             self.tell_indented(tile);
         }
@@ -261,20 +268,20 @@ impl Page<'_> {
             .tiles
             .iter()
             .flatten()
-            .map(|&tile| say::tile_help(tile))
+            .map(|&tile| say::tile_help(self.data(), tile))
             .chain(
                 it.dragons_drawn
                     .tiles
                     .iter()
                     .flatten()
-                    .map(|&dragon| say::dragon_help(dragon)),
+                    .map(|&dragon| say::dragon_help(self.data(), dragon)),
             )
             .chain(
                 it.objectives_drawn
                     .tiles
                     .iter()
                     .flatten()
-                    .map(|&objective| say::objective_help(objective)),
+                    .map(|&objective| say::objective_help(self.data(), objective)),
             )
             .collect();
         for message in &drawn {

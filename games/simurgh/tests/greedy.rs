@@ -1,7 +1,7 @@
 //! The evaluation: a player who looks one action ahead beats one who plays at random.
 
 use simurgh::Simurgh;
-use table::{Chance, Rules, Seat, Setup, Sink, State, Viewer};
+use table::{Chance, Position, Rules, Seat, Setup, Sink, State, Viewer};
 
 /// More than any of these games needs: the longest of 1440 had about 1,000.
 const MOST_DECISIONS: usize = 3000;
@@ -104,6 +104,26 @@ fn greedy_games_end_in_the_usual_bands() {
                     "{mode} {players} {length}: winners have {mean} points"
                 );
             }
+        }
+    }
+}
+
+/// One tile or one objective is missing, but no tile in hand can be used and no slot be paid with what both players
+/// have. Looking one action ahead there is always a point at the Main Market; taking it for ever is no way to play.
+#[test]
+fn nobody_waits_for_ever() {
+    let json = serde_json::from_str(include_str!("waiting.json")).expect("a document");
+    let position = Position::<Simurgh>::from_json(&json).expect("a position");
+    for seed in 0..8 {
+        let mut chance = Chance::fast(seed);
+        let mut state = position.clone().open(&mut Sink::mute()).expect("a game");
+        let mut legal = Vec::new();
+        while let Some(seat) = state.turn().iter().next() {
+            state.legal(seat, &mut legal);
+            let action = greedy(&state, seat, &legal, &mut chance);
+            state.play(seat, action, &mut Sink::mute());
+            let round = Simurgh::round(&state.view(Viewer::Spectator).table);
+            assert!(round < 300, "{seed}: ten times as long as usual");
         }
     }
 }

@@ -1,17 +1,16 @@
-//! Checks a hand-made position, so that nothing in it can break a rule later.
+//! Checks a hand-made position, so that nothing in it can break a rule later. There is no bound on coins, clay or
+//! points, since the rules know none (TA-1.2, TA-1.3): so play never leads out of what is accepted here.
+
+mod pending;
 
 use crate::{
-    data::{FIGURES, MASTER_TOKENS, ROUNDS, SEGMENTS, SPECIALISTS, data},
-    mausoleum::Space,
-    names::{Ring, Specialist, Track, Warrior, Worker},
-    step::{self, Creation, Few, Step},
+    data::{FIGURES, MASTER_TOKENS, ROUNDS, SEGMENTS, SPECIALISTS},
+    names::{Specialist, Track, Warrior, Worker},
+    rules::final_scoring,
+    step::Step,
     table::Table,
 };
 use ::table::{Flaw, Seat};
-
-/// Far more than any game gives; keeps sums within their numbers.
-const MOST: u16 = 999;
-const MOST_POINTS: u16 = 9_999;
 
 type Checked = Result<(), Flaw>;
 
@@ -30,7 +29,8 @@ pub(crate) fn check(table: &Table, stack: &[Step], is_split: bool) -> Checked {
     }
     workers(table)?;
     priority(table)?;
-    pending(table, stack)
+    removed(table, stack.is_empty())?;
+    pending::check(table, stack)
 }
 
 fn require(holds: bool, path: &str, message: impl Into<String>) -> Checked {
@@ -73,11 +73,6 @@ fn board(table: &Table) -> Checked {
         is_unique,
         "table.scoring_tokens",
         "each scoring token exists once",
-    )?;
-    require(
-        table.warehouses.iter().all(|&clay| clay <= MOST),
-        "table.warehouses",
-        format!("at most {MOST} each"),
     )
 }
 
@@ -121,18 +116,6 @@ fn figures(table: &Table) -> Checked {
 fn player(table: &Table, seat: Seat) -> Checked {
     let player = table.player(seat);
     let path = |field: &str| format!("table.players[{}].{field}", seat.index());
-    for (field, goods) in [
-        ("coins", player.coins),
-        ("clay_wet", player.clay_wet),
-        ("clay_dry", player.clay_dry),
-    ] {
-        require(goods <= MOST, &path(field), format!("at most {MOST}"))?;
-    }
-    require(
-        player.points.iter().all(|&points| points <= MOST_POINTS),
-        &path("points"),
-        format!("at most {MOST_POINTS}"),
-    )?;
     let each = table.workers_each();
     require(
         player.artisans <= each,
@@ -215,272 +198,23 @@ fn priority(table: &Table) -> Checked {
     )
 }
 
-fn pending(table: &Table, stack: &[Step]) -> Checked {
-    let is_end_of_round = table.n_placed() == table.turns_per_round();
-    let all_placed = || {
-        require(
-            is_end_of_round,
-            "table.segments",
-            "all workers are placed before scoring",
-        )
-    };
-    let last_round = || {
-        require(
-            table.round == ROUNDS,
-            "table.round",
-            "the game ends after the last round",
-        )
-    };
-    let removed = table.figures.removed;
+/// TA-1.11, TA-15.2: warriors leave the mausoleum in final scoring, and exactly those in no group.
+fn removed(table: &Table, is_over: bool) -> Checked {
+    let found = table.figures.removed;
+    if !is_over {
+        return require(
+            found.is_empty(),
+            "table.players",
+            "warriors are removed only at the end of the game",
+        );
+    }
+    let mut before = table.figures.clone();
+    before.removed = crate::mausoleum::Spaces::NONE;
     require(
-        removed.is_empty() || stack.is_empty(),
+        found == final_scoring::loners(&before),
         "table.players",
-        "warriors are removed only at the end of the game",
-    )?;
-    match stack {
-        [] | [Step::FinalScoring] => {
-            last_round()?;
-            all_placed()
-        }
-        [Step::Cleanup] | [Step::Cleanup, Step::Scoring] => all_placed(),
-        [Step::ActionPhase, turn @ ..] => pending_turn(table, turn),
-        _ => Err(Flaw::new(
-            "pending",
-            "after a turn's steps comes action_phase; else scoring and cleanup, cleanup, final_scoring, or nothing",
-        )),
-    }
-}
-
-/// The steps of one turn, the next one last: fields from the outside in, and at most one part of an action.
-fn pending_turn(table: &Table, stack: &[Step]) -> Checked {
-    let n_placed = table.n_placed();
-    match stack {
-        [] => return Ok(()),
-        [Step::Turn { seat, .. }] => {
-            let is_due =
-                n_placed < table.turns_per_round() && table.seat_of_turn(n_placed) == *seat;
-            return require(is_due, "pending", "it is not this seat's turn");
-        }
-        _ => {}
-    }
-    require(
-        n_placed > 0,
-        "pending",
-        "an action needs a worker on a segment",
-    )?;
-    let seat = table.seat_of_turn(n_placed - 1);
-    require(
-        stack.iter().all(|step| step.seat() == Some(seat)),
-        "pending",
-        format!("the worker placed last is of seat {seat}: every step of the turn is of that seat"),
-    )?;
-    let n_fields = stack
-        .iter()
-        .take_while(|step| matches!(step, Step::Field { .. }))
-        .count();
-    let (fields, parts) = stack.split_at(n_fields);
-    let segment = fields_in_order(fields)?;
-    if let Some(segment) = segment {
-        own_segment(table, seat, segment)?;
-    }
-    match parts {
-        [] => Ok(()),
-        [part] => {
-            let fits = part_of(*part).contains(&n_fields);
-            require(
-                fits,
-                "pending",
-                "this part does not belong to the field that is being resolved",
-            )?;
-            action_part(table, *part, seat, segment)?;
-            let mut few = Few::default();
-            step::options(table, *part, seat, &mut few);
-            require(few.n > 0, "pending", "nothing can be chosen for this step")
-        }
-        _ => Err(Flaw::new(
-            "pending",
-            "a turn has at most one part of an action under way, after which its fields follow",
-        )),
-    }
-}
-
-/// TA-4.10: what is left of the three fields.
-fn fields_in_order(fields: &[Step]) -> Result<Option<u8>, Flaw> {
-    let mut common = None;
-    for (step, expected) in fields.iter().zip([Ring::Outer, Ring::Middle, Ring::Inner]) {
-        let Step::Field { segment, ring, .. } = *step else {
-            continue;
-        };
-        let is_same = common.is_none_or(|other| other == segment);
-        require(
-            ring == expected && is_same,
-            "pending",
-            "the fields of one segment: inner, middle, outer",
-        )?;
-        common = Some(segment);
-    }
-    require(fields.len() <= 3, "pending", "a segment has three fields")?;
-    Ok(common)
-}
-
-fn own_segment(table: &Table, seat: Seat, segment: u8) -> Checked {
-    require(segment < SEGMENTS, "pending", "segments are 0 to 11")?;
-    let workers = table.segments[usize::from(segment)];
-    let is_own = workers.craftsman == Some(seat) || workers.artisan == Some(seat);
-    require(
-        is_own,
-        "pending",
-        format!("seat {seat} has no worker on segment {segment}"),
+        "at the end of the game the warriors in no group are removed, and only they",
     )
-}
-
-/// How many fields still follow while this part of an action is under way.
-fn part_of(step: Step) -> std::ops::RangeInclusive<usize> {
-    match step {
-        Step::WarriorKind {
-            by: Creation::Workshop,
-            ..
-        }
-        | Step::WarriorSpace {
-            by: Creation::Workshop,
-            ..
-        }
-        | Step::UseWeapon { .. }
-        | Step::OfficerInspector { .. }
-        | Step::GuardWarrior { .. }
-        | Step::GuardMove { .. }
-        | Step::Crossbow { .. } => 1..=2,
-        Step::WarriorKind {
-            by: Creation::Builder,
-            ..
-        }
-        | Step::WarriorSpace {
-            by: Creation::Builder,
-            ..
-        }
-        | Step::MasterToken { .. }
-        | Step::MasterUse { .. }
-        | Step::Warehouses { .. }
-        | Step::MasterInspector { .. } => 1..=1,
-        Step::SpecialistKind { .. }
-        | Step::SpecialistSpace { .. }
-        | Step::ArcherFacing { .. }
-        | Step::HorseRider { .. }
-        | Step::HorseDirection { .. } => 0..=0,
-        // Not a part of an action: never fits.
-        Step::ActionPhase
-        | Step::Turn { .. }
-        | Step::Field { .. }
-        | Step::Scoring
-        | Step::Cleanup
-        | Step::FinalScoring => 4..=4,
-    }
-}
-
-/// What a part of an action takes for granted.
-fn action_part(table: &Table, step: Step, seat: Seat, segment: Option<u8>) -> Checked {
-    let stands = |space: Space, kind: Warrior| {
-        let is_there = table.figures.warrior_at(space) == Some((seat, kind));
-        require(
-            is_there,
-            "pending",
-            format!("seat {seat} has no {kind} on {space}"),
-        )
-    };
-    let left = |kind: Specialist| {
-        require(
-            table.specialists_left(kind) > 0,
-            "pending",
-            format!("no {kind} is left"),
-        )
-    };
-    let same_segment = |own: u8| {
-        require(
-            segment == Some(own),
-            "pending",
-            "the part of an action is of another segment",
-        )
-    };
-    match step {
-        Step::WarriorSpace { kind, by, .. } => {
-            let is_left = table.organizer_left(kind) > 0;
-            let fits =
-                by == Creation::Workshop || crate::rules::warriors::can_take(table, by, kind);
-            require(
-                is_left && fits,
-                "pending",
-                format!("no {kind} can be taken from the organizer"),
-            )
-        }
-        Step::UseWeapon { kind, space, .. } => {
-            stands(space, kind)?;
-            let is_active = table.player(seat).is_active(data().weapon(kind));
-            require(is_active, "pending", "the weapon is not active")
-        }
-        Step::GuardWarrior { guard, .. } => stands(guard, Warrior::Guard),
-        Step::Crossbow { space, .. } => stands(space, Warrior::Crossbowman),
-        Step::GuardMove { warrior, .. } => require(
-            table.figures.of(seat).has(warrior),
-            "pending",
-            format!("seat {seat} has no warrior on {warrior}"),
-        ),
-        Step::SpecialistSpace { kind, .. } => {
-            require(
-                kind != Specialist::Horse,
-                "pending",
-                "a horse goes to a rider, not to a space",
-            )?;
-            left(kind)
-        }
-        Step::ArcherFacing { space, .. } => {
-            left(Specialist::KneelingArcher)?;
-            require(
-                table.figures.empty().has(space),
-                "pending",
-                format!("{space} is not empty"),
-            )
-        }
-        Step::HorseRider { .. } => left(Specialist::Horse),
-        Step::HorseDirection { rider, .. } => {
-            left(Specialist::Horse)?;
-            require(
-                table.figures.of(seat).has(rider),
-                "pending",
-                format!("seat {seat} has no warrior on {rider}"),
-            )
-        }
-        Step::MasterToken {
-            master, segment, ..
-        } => {
-            same_segment(segment)?;
-            require(
-                !table.player(seat).has_hired(master),
-                "pending",
-                format!("{master} is hired already"),
-            )
-        }
-        Step::MasterUse {
-            master, segment, ..
-        } => {
-            same_segment(segment)?;
-            require(
-                table.player(seat).has_hired(master),
-                "pending",
-                format!("{master} is not hired"),
-            )
-        }
-        Step::ActionPhase
-        | Step::Turn { .. }
-        | Step::Field { .. }
-        | Step::WarriorKind { .. }
-        | Step::OfficerInspector { .. }
-        | Step::SpecialistKind { .. }
-        | Step::Warehouses { .. }
-        | Step::MasterInspector { .. }
-        | Step::Scoring
-        | Step::Cleanup
-        | Step::FinalScoring => Ok(()),
-    }
 }
 
 /// Puts the workers that are still in hand on free segments in turn order: for positions at the end of a round.

@@ -4,7 +4,7 @@ mod files;
 mod workshop;
 
 use crate::names::{Master, Quarter, Ring, Specialist, Warrior, Weapon};
-use ::table::Components;
+use ::table::{Components, Version};
 use serde::Deserialize;
 
 /// Segments of the workshop.
@@ -20,21 +20,18 @@ pub const ROUNDS: u8 = 5;
 /// Most players.
 pub const MAX_PLAYERS: usize = 4;
 
-/// The tables in use.
-#[inline]
-pub fn data() -> &'static Data {
-    COMPONENTS.get()
-}
-
 /// The component files.
 pub static COMPONENTS: Components<Data> = Components::new(
-    &[
-        ("figures.toml", include_str!("../data/figures.toml")),
-        ("masters.toml", include_str!("../data/masters.toml")),
-        ("scoring.toml", include_str!("../data/scoring.toml")),
-        ("setup.toml", include_str!("../data/setup.toml")),
-        ("workshop.toml", include_str!("../data/workshop.toml")),
-    ],
+    &[Version {
+        rules: 1,
+        files: &[
+            ("figures.toml", include_str!("../data/figures.toml")),
+            ("masters.toml", include_str!("../data/masters.toml")),
+            ("scoring.toml", include_str!("../data/scoring.toml")),
+            ("setup.toml", include_str!("../data/setup.toml")),
+            ("workshop.toml", include_str!("../data/workshop.toml")),
+        ],
+    }],
     files::load,
 );
 
@@ -183,16 +180,22 @@ pub struct Reconstructed {
 #[serde(deny_unknown_fields)]
 pub struct Ability {
     /// TA-6.8.
+    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
     pub officer_vp: u8,
     /// TA-6.8.
+    #[serde(deserialize_with = "files::small::<_, 1, 3>")]
     pub officer_steps: u8,
     /// TA-6.13.
+    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
     pub guard_vp: u8,
     /// TA-6.11.
+    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
     pub crossbow_vp_per_space: u8,
     /// TA-6.10.
+    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
     pub soldier_vp: u8,
     /// TA-6.10.
+    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
     pub soldier_coins: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,

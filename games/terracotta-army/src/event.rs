@@ -303,7 +303,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Coins and clay.
-        goods: u16,
+        goods: u32,
         /// Points.
         vp: u16,
     },

@@ -3,14 +3,16 @@
 use crate::{
     action::Action,
     check,
-    data::{COMPONENTS, ROUNDS},
+    data::{COMPONENTS, Data, ROUNDS},
     event::Event,
     rules::setup,
+    sheet::Sheet,
     step::{self, Step},
     table::Table,
 };
 use ::table::{
-    Chance, ComponentSet, Cx, Flaw, Flow, Info, Mode, Outcome, Rules, Seat, Seats, Setup, Viewer,
+    Chance, Components, Cx, Edition, Flaw, Flow, Info, Mode, Outcome, Rules, Seat, Seats, Setup,
+    Viewer,
 };
 
 /// Terracotta Army.
@@ -20,7 +22,9 @@ pub struct TerracottaArmy;
 impl Rules for TerracottaArmy {
     const ID: &'static str = "terracotta-army";
     const VERSION: u32 = 1;
+    type Data = Data;
     type Table = Table;
+    type Paper = Sheet;
     type Step = Step;
     type Action = Action;
     type Event = Event;
@@ -36,12 +40,24 @@ impl Rules for TerracottaArmy {
         }
     }
 
-    fn components() -> &'static dyn ComponentSet {
+    fn components() -> &'static Components<Data> {
         &COMPONENTS
     }
 
-    fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
-        setup::deal(setup, chance)
+    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
+        setup::deal(setup, edition, chance)
+    }
+
+    fn edition(table: &Table) -> Edition<Data> {
+        table.edition
+    }
+
+    fn write(table: &Table) -> Sheet {
+        Sheet::of(table)
+    }
+
+    fn read(paper: Sheet, edition: Edition<Data>) -> Result<Table, Flaw> {
+        paper.read(edition)
     }
 
     fn seats(table: &Table) -> usize {
@@ -68,7 +84,12 @@ impl Rules for TerracottaArmy {
         crate::view::look(table, viewer)
     }
 
-    fn imagine(view: &Table, viewer: Viewer, chance: &mut Chance) -> Table {
+    fn imagine(
+        view: &Table,
+        viewer: Viewer,
+        _edition: Edition<Data>,
+        chance: &mut Chance,
+    ) -> Table {
         crate::view::imagine(view, viewer, chance)
     }
 

@@ -3,7 +3,7 @@
 
 use crate::{
     TerracottaArmy,
-    data::{Bonus, MAX_PLAYERS, Prize, ROUNDS, data},
+    data::{Bonus, MAX_PLAYERS, Prize, ROUNDS},
     mausoleum::{Direction, Spaces},
     names::{Master, Quarter, Specialist, Token, Track, Warrior, Weapon, Worker},
     prospect,
@@ -148,7 +148,7 @@ fn board(table: &Table, stack: &[Step]) -> [f32; MAX_PLAYERS] {
                 &mut worth,
                 table,
                 &counts,
-                data().inspector,
+                table.data().inspector,
                 certainty,
                 weight,
             );
@@ -167,7 +167,7 @@ fn board(table: &Table, stack: &[Step]) -> [f32; MAX_PLAYERS] {
                 &mut worth,
                 table,
                 &counts,
-                data().round(round),
+                table.data().round(round),
                 certainty,
                 weight,
             );
@@ -192,7 +192,7 @@ fn at_the_end(table: &Table, worth: &mut [f32; MAX_PLAYERS], done: f32) {
             worth,
             table,
             &counts,
-            data().footman,
+            table.data().footman,
             certainty,
             0.7 + 0.3 * past,
         );
@@ -200,7 +200,7 @@ fn at_the_end(table: &Table, worth: &mut [f32; MAX_PLAYERS], done: f32) {
     let mut grouped = Spaces::NONE;
     groups::for_each(figures, |group| {
         grouped |= group.warriors;
-        let (points, contest) = final_scoring::group_points(figures, &group);
+        let (points, contest) = final_scoring::group_points(table, figures, &group);
         for seat in table.seats() {
             worth[seat.index()] += f32::from(points[seat.index()]);
         }
@@ -209,7 +209,7 @@ fn at_the_end(table: &Table, worth: &mut [f32; MAX_PLAYERS], done: f32) {
                 worth,
                 table,
                 &counts,
-                data().group,
+                table.data().group,
                 certainty,
                 0.8 + 0.2 * past,
             );
@@ -218,7 +218,7 @@ fn at_the_end(table: &Table, worth: &mut [f32; MAX_PLAYERS], done: f32) {
     let empty = figures.empty();
     for seat in table.seats() {
         worth[seat.index()] +=
-            f32::from(final_scoring::archers_on(figures, seat)) * f32::from(data().archer);
+            f32::from(final_scoring::archers_on(figures, seat)) * f32::from(table.data().archer);
         // A warrior without a group may still find one, if there is room beside it.
         let loners = figures.of(seat).without(grouped);
         let hopeful = loners
@@ -245,7 +245,7 @@ fn expect(
             .seats()
             .filter(|&other| other != seat)
             .map(|other| counts.of[other.index()]);
-        let lead = i32::from(own) - i32::from(rivals.max().unwrap_or(0));
+        let lead = own as i32 - rivals.max().unwrap_or(0) as i32;
         let leads = match (lead, standings[seat.index()] == Standing::Domination) {
             (..=-3, _) => 0.02,
             (-2, _) => 0.07,
@@ -274,7 +274,8 @@ fn goods(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let mut worth = first_better(f32::from(player.coins), 7.0) * outlook.coin;
     // Wet clay that no turn of this round can use will dry, but for what masters keep.
     let usable = 3.5 * f32::from(n_unplaced(table, seat))
-        + f32::from(cleanup::bonuses(player, Bonus::KeepWet)) * outlook.rounds.min(1.0);
+        + f32::from(cleanup::bonuses(player, Bonus::KeepWet, table.data()))
+            * outlook.rounds.min(1.0);
     let wet = f32::from(player.clay_wet);
     let good = wet.min(usable);
     worth += first_better(good, 8.0) * outlook.wet;
@@ -282,7 +283,7 @@ fn goods(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     worth += f32::from(player.n_active()) * outlook.weapon;
     for master in Master::ALL {
         if player.has_hired(master) {
-            worth += master_value(master, outlook);
+            worth += master_value(table, master, outlook);
         }
     }
     let artisans = f32::from(player.artisans);
@@ -306,8 +307,8 @@ fn first_better(n: f32, whole: f32) -> f32 {
 }
 
 /// What a hired master brings in the rounds after this one: the bonus, and the ability now and then.
-pub(crate) fn master_value(master: Master, outlook: &Outlook) -> f32 {
-    let bonus = match data().bonus(master) {
+pub(crate) fn master_value(table: &Table, master: Master, outlook: &Outlook) -> f32 {
+    let bonus = match table.data().bonus(master) {
         Bonus::Coin => 0.9,
         Bonus::KeepWet => 0.5,
     };
@@ -334,7 +335,7 @@ pub(crate) fn ability_value(
     let value = match master {
         Master::Builder => 2.0 + warrior_on_board(outlook) - f32::from(table.round) * outlook.coin,
         Master::ClayMaker => {
-            f32::from(data().clay_maker_clay) * outlook.wet * (1.0 - 0.35 * outlook.done)
+            f32::from(table.data().clay_maker_clay) * outlook.wet * (1.0 - 0.35 * outlook.done)
         }
         Master::Steward => inner,
         Master::Overseer => best_pair(table) * outlook.dry,
@@ -350,7 +351,7 @@ pub(crate) fn ability_value(
 pub(crate) fn best_pair(table: &Table) -> f32 {
     let mut clay = Quarter::ALL.map(|quarter| table.warehouse(quarter));
     clay.sort_unstable();
-    f32::from(clay[2] + clay[3])
+    f32::from(clay[2]) + f32::from(clay[3])
 }
 
 /// What one more warrior brings on a good space, before its organizer points: rows, columns, tokens, a group.
@@ -377,7 +378,7 @@ pub(crate) fn kind_affinity(table: &Table, seat: Seat, kind: Warrior) -> f32 {
             | Token::Clay => None,
         };
         if counted == Some(kind) {
-            worth += 0.3 * f32::from(data().round(round).domination);
+            worth += 0.3 * f32::from(table.data().round(round).domination);
         }
     }
     worth + best_group(table, seat, kind)
@@ -402,7 +403,7 @@ fn best_group(table: &Table, seat: Seat, kind: Warrior) -> f32 {
                 .filter(|&owner| owner != seat && figures.of_kind(owner, kind).meets(spaces))
                 .count();
             let extra = if others > 0 {
-                f32::from(data().group.presence)
+                f32::from(table.data().group.presence)
             } else {
                 0.0
             };
@@ -418,7 +419,7 @@ pub(crate) fn best_facing(table: &Table, seat: Seat, space: crate::mausoleum::Sp
     let targets = Direction::ALL.into_iter().filter_map(|direction| {
         let (owner, _) = figures.warrior_at(figures.piece_at(space.step(direction, 1)?)?)?;
         Some(if owner == seat {
-            f32::from(data().archer) + 1.5
+            f32::from(table.data().archer) + 1.5
         } else {
             -1.0
         })
@@ -428,10 +429,10 @@ pub(crate) fn best_facing(table: &Table, seat: Seat, space: crate::mausoleum::Sp
 
 /// What using the weapon with a new warrior is worth.
 pub(crate) fn weapon_use(table: &Table, seat: Seat, kind: Warrior, outlook: &Outlook) -> f32 {
-    if !table.player(seat).is_active(data().weapon(kind)) {
+    if !table.player(seat).is_active(table.data().weapon(kind)) {
         return 0.0;
     }
-    let ability = data().ability;
+    let ability = table.data().ability;
     let gain = match kind {
         Warrior::Officer => f32::from(ability.officer_vp) + 1.0,
         Warrior::Guard => f32::from(ability.guard_vp) + 0.5,
@@ -476,5 +477,5 @@ pub(crate) fn best_shot(table: &Table, space: crate::mausoleum::Space) -> f32 {
     let gaps = Direction::ALL
         .into_iter()
         .filter_map(|direction| table.figures.gap(space, direction));
-    f32::from(gaps.max().unwrap_or(0) * data().ability.crossbow_vp_per_space)
+    f32::from(gaps.max().unwrap_or(0) * table.data().ability.crossbow_vp_per_space)
 }

@@ -8,6 +8,7 @@
 //! | `step.rs`, `rules/` | pending work and the rules by phase |
 //! | `action.rs`, `event.rs`, `view.rs` | choices, what happens, and what is seen (everything) |
 //! | `face/`, `board/`, `text.rs` | words and labels, the picture, the table as text |
+//! | `forecast.rs` | what scoring would give as the table stands, for hints |
 //! | `judge.rs`, `prospect.rs` | what a good player values |
 #![deny(clippy::wildcard_enum_match_arm)]
 
@@ -18,6 +19,7 @@ mod data;
 mod event;
 mod face;
 mod figures;
+mod forecast;
 mod game;
 mod judge;
 mod mausoleum;
@@ -35,6 +37,7 @@ mod text;
 mod view;
 
 pub use action::Action;
+pub use data::Data;
 pub use event::{Event, Scored};
 pub use game::TerracottaArmy;
 pub use mausoleum::{Direction, Space};
@@ -42,5 +45,6 @@ pub use names::{
     Master, Quarter, Ring, Source, Specialist, Token, Track, Warrior, Weapon, Wheel, Worker,
 };
 pub use rules::domination::Standing;
+pub use sheet::Sheet;
 pub use step::{Creation, Step};
 pub use table::Table;

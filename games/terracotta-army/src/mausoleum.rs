@@ -391,13 +391,6 @@ impl Sector {
             Sector::Se => SE,
         }
     }
-
-    /// The sector of a space; the centre row and column belong to none.
-    pub fn of(space: Space) -> Option<Sector> {
-        Sector::ALL
-            .into_iter()
-            .find(|sector| sector.spaces().has(space))
-    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::{
     TerracottaArmy,
-    data::{FIGURES, MASTER_TOKENS, MAX_PLAYERS, Prize, ROUNDS, SPECIALISTS, data},
+    data::{FIGURES, MASTER_TOKENS, MAX_PLAYERS, Prize, ROUNDS, SPECIALISTS},
     event::Event,
     mausoleum::{COLUMNS, Direction, Space, Spaces},
     names::{Source, Specialist, Warrior, Wheel, Worker},
@@ -67,7 +67,7 @@ fn check(table: &Table) {
             .into_iter()
             .map(|worker| table.workers(seat, worker))
             .sum();
-        assert_eq!(workers, data().workers(table.n_players()));
+        assert_eq!(workers, table.data().workers(table.n_players()));
         let n_hired = player.masters.iter().filter(|&&number| number != 0).count();
         assert_eq!(n_hired + player.tokens().count(), MASTER_TOKENS);
         held.extend(Some(player.priority).filter(|&number| number != 0));
@@ -184,7 +184,7 @@ fn an_award_is_bounded() {
     let mut dice = Chance::fast(3);
     for _ in 0..20_000 {
         let mut draw = |n: usize| dice.index(n, |index| index.to_string());
-        let of = std::array::from_fn(|_| draw(4) as u16);
+        let of = std::array::from_fn(|_| draw(4) as u32);
         let archers = std::array::from_fn(|_| draw(3) as u8);
         let paid: Vec<u16> = Counts { of, archers }
             .standings()

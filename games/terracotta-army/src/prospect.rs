@@ -2,7 +2,7 @@
 //! judged in the middle of it.
 
 use crate::{
-    data::{Field, SEGMENTS, data},
+    data::{Field, SEGMENTS},
     judge::{
         Outlook, ability_value, best_facing, best_pair, best_shot, kind_affinity, master_value,
         specialist_value, warrior_on_board, weapon_use,
@@ -77,8 +77,8 @@ fn field_choice(
     let field = table.field(ring, segment);
     let act = field_value(table, seat, segment, field, purse, outlook);
     let substitute = match ring {
-        Ring::Inner | Ring::Middle => (f32::from(data().substitute_clay) * outlook.wet)
-            .max(f32::from(data().substitute_coins) * outlook.coin),
+        Ring::Inner | Ring::Middle => (f32::from(table.data().substitute_clay) * outlook.wet)
+            .max(f32::from(table.data().substitute_coins) * outlook.coin),
         Ring::Outer => 0.0,
     };
     match act {
@@ -134,7 +134,7 @@ fn field_value(
             .is_none()
             .then(|| {
                 let number = table.top_priority().unwrap_or(1);
-                let clay = f32::from(data().priority_clay(number));
+                let clay = f32::from(table.data().priority_clay(number));
                 let front = if outlook.rounds > 0.5 {
                     1.2 + 0.4 * f32::from(table.n_players)
                 } else {
@@ -169,12 +169,12 @@ fn master_field(
     };
     let mut value = 0.0;
     if !player.has_hired(master) {
-        let cost = f32::from(player.cheapest_token()?);
+        let cost = f32::from(player.cheapest_token(table.data())?);
         if purse.coins < cost {
             return None;
         }
         left.coins -= cost;
-        value += master_value(master, outlook) - cost * outlook.coin;
+        value += master_value(table, master, outlook) - cost * outlook.coin;
     }
     let inner = match master {
         Master::Steward => field_value(
@@ -218,7 +218,9 @@ fn purchase(
     outlook: &Outlook,
 ) -> Option<f32> {
     let price = f32::from(specialists::price(table, kind)?);
-    let is_active = table.player(seat).is_active(data().specialist_weapon(kind));
+    let is_active = table
+        .player(seat)
+        .is_active(table.data().specialist_weapon(kind));
     let has_room = match kind {
         Specialist::Horse => !specialists::mountable(table, seat).is_empty(),
         Specialist::Footman | Specialist::KneelingArcher | Specialist::Musician => {

@@ -1,23 +1,26 @@
 //! The table as people read and edit it: names instead of numbers, nothing twice.
 
 use crate::{
-    data::{MAX_PLAYERS, ROUNDS, SEGMENTS},
+    data::{Data, MAX_PLAYERS, ROUNDS, SEGMENTS},
     mausoleum::{Direction, Space, Spaces},
     names::{Master, Quarter, Source, Specialist, Token, Warrior, Weapon},
     table::{Figures, Player, Segment, Table},
 };
-use ::table::Seat;
+use ::table::{Edition, Flaw, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
+/// The table on paper.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Sheet {
+pub struct Sheet {
     round: u8,
     order: Vec<Seat>,
     inner_offset: u8,
     middle_offset: u8,
+    #[serde(deserialize_with = "complete::<_, _, _, 12>")]
     segments: BTreeMap<SegmentName, SegmentSheet>,
+    #[serde(deserialize_with = "complete::<_, _, _, 4>")]
     warehouses: BTreeMap<Quarter, u16>,
     row_inspector: u8,
     column_inspector: u8,
@@ -26,12 +29,12 @@ struct Sheet {
     players: Vec<PlayerSheet>,
 }
 
-#[derive(Serialize, Deserialize, Default)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SegmentSheet {
-    #[serde(default)]
+    #[serde(deserialize_with = "present")]
     craftsman: Option<Seat>,
-    #[serde(default)]
+    #[serde(deserialize_with = "present")]
     artisan: Option<Seat>,
 }
 
@@ -44,13 +47,42 @@ struct PlayerSheet {
     artisans: u8,
     active_weapons: Vec<Weapon>,
     /// The number of the token on each master.
+    #[serde(deserialize_with = "complete::<_, _, _, 6>")]
     masters: BTreeMap<Master, Option<u8>>,
+    #[serde(deserialize_with = "present")]
     priority: Option<u8>,
     warriors: Vec<WarriorPiece>,
     /// Warriors whom final scoring removed.
-    #[serde(default)]
     removed: Vec<WarriorPiece>,
+    #[serde(deserialize_with = "complete::<_, _, _, 10>")]
     points: BTreeMap<Source, u16>,
+}
+
+/// Nobody and nothing are written `null`: a field that is missing is a mistake.
+fn present<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    Option::deserialize(deserializer)
+}
+
+/// A table with a row for each of so many names: what is missing is not read as nothing.
+fn complete<'de, D, K, V, const N: usize>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
+where
+    D: Deserializer<'de>,
+    K: Deserialize<'de> + Ord,
+    V: Deserialize<'de>,
+{
+    let rows = BTreeMap::<K, V>::deserialize(deserializer)?;
+    if rows.len() == N {
+        Ok(rows)
+    } else {
+        let n = rows.len();
+        Err(serde::de::Error::custom(format!(
+            "{n} of {N} are there: each must be named"
+        )))
+    }
 }
 
 /// `s0` to `s11`.
@@ -192,16 +224,8 @@ impl Serialize for Table {
     }
 }
 
-impl<'de> Deserialize<'de> for Table {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Sheet::deserialize(deserializer)?
-            .table()
-            .map_err(serde::de::Error::custom)
-    }
-}
-
 impl Sheet {
-    fn of(table: &Table) -> Sheet {
+    pub(crate) fn of(table: &Table) -> Sheet {
         let figures = &table.figures;
         let mut specialists: Vec<SpecialistPiece> = figures
             .footmen
@@ -245,20 +269,31 @@ impl Sheet {
         }
     }
 
-    fn table(self) -> Result<Table, String> {
+    /// The table of this edition.
+    pub(crate) fn read(self, edition: Edition<Data>) -> Result<Table, Flaw> {
+        let wrong = |field: &str, message: String| Flaw::new(format!("table.{field}"), message);
         let n = self.players.len();
         if !(2..=MAX_PLAYERS).contains(&n) {
-            return Err(format!("players: {n} cannot play, 2 to {MAX_PLAYERS} can"));
+            return Err(wrong(
+                "players",
+                format!("{n} cannot play, 2 to {MAX_PLAYERS} can"),
+            ));
         }
         let mut order: Vec<Seat> = Vec::with_capacity(MAX_PLAYERS);
         for seat in self.order {
             if order.contains(&seat) || seat.index() >= n {
-                return Err(format!("order: seat {seat} occurs twice or does not play"));
+                return Err(wrong(
+                    "order",
+                    format!("seat {seat} occurs twice or does not play"),
+                ));
             }
             order.push(seat);
         }
         if order.len() != n {
-            return Err(format!("order: names {} of {n} players", order.len()));
+            return Err(wrong(
+                "order",
+                format!("names {} of {n} players", order.len()),
+            ));
         }
         order.extend(Seat::first(MAX_PLAYERS).skip(n));
 
@@ -266,21 +301,22 @@ impl Sheet {
         let mut taken = Spaces::NONE;
         let mut players = [Player::default(); MAX_PLAYERS];
         for (seat, sheet) in Seat::first(n).zip(&self.players) {
+            let at = format!("players[{}]", seat.index());
             players[seat.index()] = sheet
                 .player()
-                .map_err(|error| format!("players[{}].{error}", seat.index()))?;
+                .map_err(|(field, error)| wrong(&format!("{at}.{field}"), error))?;
             let pieces = sheet.warriors.iter().map(|piece| (piece, false));
             for (piece, is_removed) in pieces.chain(sheet.removed.iter().map(|piece| (piece, true)))
             {
                 figures
                     .add_warrior(seat, *piece, is_removed, &mut taken)
-                    .map_err(|error| format!("players[{}].warriors: {error}", seat.index()))?;
+                    .map_err(|error| wrong(&format!("{at}.warriors"), error))?;
             }
         }
         for piece in &self.specialists {
             figures
                 .add_specialist(*piece, &mut taken)
-                .map_err(|error| format!("specialists: {error}"))?;
+                .map_err(|error| wrong("specialists", error))?;
         }
         let mut segments = [Segment::default(); SEGMENTS as usize];
         for (name, sheet) in &self.segments {
@@ -295,6 +331,7 @@ impl Sheet {
         }
         let n_tokens = self.scoring_tokens.len();
         Ok(Table {
+            edition,
             n_players: n as u8,
             round: self.round,
             order: order.try_into().expect("players and unused seats are four"),
@@ -307,7 +344,7 @@ impl Sheet {
             tokens: self
                 .scoring_tokens
                 .try_into()
-                .map_err(|_| format!("scoring_tokens: {n_tokens} instead of {ROUNDS}"))?,
+                .map_err(|_| wrong("scoring_tokens", format!("{n_tokens} instead of {ROUNDS}")))?,
             figures,
             players,
         })
@@ -360,7 +397,8 @@ impl PlayerSheet {
         }
     }
 
-    fn player(&self) -> Result<Player, String> {
+    /// The player, or the field with what is wrong.
+    fn player(&self) -> Result<Player, (&'static str, String)> {
         let mut player = Player {
             coins: self.coins,
             clay_wet: self.clay_wet,
@@ -368,13 +406,17 @@ impl PlayerSheet {
             artisans: self.artisans,
             ..Player::default()
         };
-        if self.priority == Some(0) || self.masters.values().any(|number| *number == Some(0)) {
-            return Err("masters, priority: tokens are numbered from 1".to_owned());
+        let from_1 = || "tokens are numbered from 1".to_owned();
+        if self.priority == Some(0) {
+            return Err(("priority", from_1()));
+        }
+        if self.masters.values().any(|number| *number == Some(0)) {
+            return Err(("masters", from_1()));
         }
         player.priority = self.priority.unwrap_or(0);
         for weapon in &self.active_weapons {
             if player.is_active(*weapon) {
-                return Err(format!("active_weapons: {weapon} occurs twice"));
+                return Err(("active_weapons", format!("{weapon} occurs twice")));
             }
             player.set_weapon(*weapon, true);
         }

@@ -4,13 +4,13 @@
 use crate::{
     TerracottaArmy,
     check::place_all_workers,
-    data::{ROUNDS, data},
+    data::{Data, ROUNDS},
     mausoleum::{Direction, Space},
     names::{Source, Specialist, Token, Warrior},
     step::Step,
     table::Table,
 };
-use ::table::{Chance, Position, Rules, Seat, Setup, Sink};
+use ::table::{Chance, Position, Rules, Seat, Setup, Sink, State};
 
 type Place = (i32, i32);
 
@@ -22,6 +22,7 @@ struct Piece {
 }
 
 struct Model {
+    data: &'static Data,
     n: usize,
     pieces: Vec<Piece>,
     archers: Vec<(Place, Place)>,
@@ -74,6 +75,7 @@ impl Model {
             }
         }
         Self {
+            data: table.data(),
             n: table.n_players(),
             pieces,
             archers,
@@ -153,7 +155,7 @@ impl Model {
             let near = |place: &Place| {
                 (place.0 - footman.0).abs() <= 1 && (place.1 - footman.1).abs() <= 1
             };
-            let prize = data().footman;
+            let prize = self.data.footman;
             for (seat, vp) in self
                 .award(
                     |piece| piece.spaces.iter().any(near),
@@ -176,7 +178,7 @@ impl Model {
             if owners.len() >= 2 {
                 let is_in = |piece: &Piece| group.contains(&piece.number);
                 for (seat, vp) in self
-                    .award(is_in, data().group.domination, data().group.presence)
+                    .award(is_in, self.data.group.domination, self.data.group.presence)
                     .into_iter()
                     .enumerate()
                 {
@@ -187,7 +189,7 @@ impl Model {
         for (_, target) in &self.archers {
             for piece in &self.pieces {
                 if piece.spaces.contains(target) {
-                    points[piece.owner][3] += u16::from(data().archer);
+                    points[piece.owner][3] += u16::from(self.data.archer);
                 }
             }
         }
@@ -282,7 +284,8 @@ fn prizes(count: &[u16], archers: &[u16], d: u8, p: u8) -> Vec<u16> {
 
 fn dealt(players: u8, seed: u64) -> Table {
     let setup = Setup::new(&TerracottaArmy::info(), players, None, []).unwrap();
-    TerracottaArmy::deal(&setup, &mut Chance::fast(seed)).0
+    let edition = TerracottaArmy::components().in_use();
+    TerracottaArmy::deal(&setup, edition, &mut Chance::fast(seed)).0
 }
 
 fn pick(dice: &mut Chance, n: usize) -> usize {
@@ -346,16 +349,19 @@ pub(crate) fn random_table(players: u8, seed: u64) -> Table {
 /// Opens a position at the end of a round and gives the table after everything automatic.
 pub(crate) fn run(mut table: Table, pending: Vec<Step>) -> Table {
     place_all_workers(&mut table);
+    open(table, pending).arbiter().table
+}
+
+/// Opens a position, the next step first.
+pub(crate) fn open(table: Table, pending: Vec<Step>) -> State<TerracottaArmy> {
     let position = Position::<TerracottaArmy> {
-        game: TerracottaArmy::ID.to_owned(),
-        rules: TerracottaArmy::VERSION,
         table,
         pending,
         split: None,
         chance: Chance::fast(1),
         reveals: 0,
     };
-    position.open(&mut Sink::mute()).unwrap().arbiter().table
+    position.open(&mut Sink::mute()).unwrap()
 }
 
 fn points(table: &Table, seat: usize, source: Source) -> u16 {
@@ -398,7 +404,7 @@ fn scoring_phases_agree() {
         table.round = table.round.min(ROUNDS - 1);
         let model = Model::of(&table);
         let slow = model.round_points(table.row_inspector, table.column_inspector);
-        let prize = data().round(table.round);
+        let prize = table.data().round(table.round);
         let token = model.token_points(
             table.tokens[usize::from(table.round) - 1],
             prize.domination,

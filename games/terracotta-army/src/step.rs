@@ -243,7 +243,7 @@ pub(crate) fn options(table: &Table, step: Step, seat: Seat, out: &mut impl List
         Step::WarriorKind { by, .. } => warriors::kinds(table, by, out),
         Step::WarriorSpace { .. } | Step::SpecialistSpace { .. } => warriors::spaces(table, out),
         Step::UseWeapon { .. } => warriors::weapon_options(out),
-        Step::OfficerInspector { .. } => warriors::inspector_options(out),
+        Step::OfficerInspector { .. } => warriors::inspector_options(table, out),
         Step::GuardWarrior { guard, .. } => warriors::movable(table, seat, guard, out),
         Step::GuardMove { warrior, .. } => warriors::slides(table, warrior, out),
         Step::Crossbow { space, .. } => warriors::shots(table, space, out),
@@ -258,7 +258,7 @@ pub(crate) fn options(table: &Table, step: Step, seat: Seat, out: &mut impl List
             master, segment, ..
         } => masters::use_options(table, seat, master, segment, out),
         Step::Warehouses { .. } => masters::warehouse_pairs(table, out),
-        Step::MasterInspector { .. } => masters::inspector_options(out),
+        Step::MasterInspector { .. } => masters::inspector_options(table, out),
         Step::ActionPhase | Step::Scoring | Step::Cleanup | Step::FinalScoring => {}
     }
 }

@@ -2,17 +2,19 @@
 //! priority stack, unplaced workers) is computed and not kept twice.
 
 use crate::{
-    data::{FIGURES, Field, MASTER_TOKENS, MAX_PLAYERS, ROUNDS, SEGMENTS, SPECIALISTS, data},
+    data::{Data, FIGURES, Field, MASTER_TOKENS, MAX_PLAYERS, ROUNDS, SEGMENTS, SPECIALISTS},
     mausoleum::{COLUMNS, ROWS, Spaces},
     names::{
         Master, Quarter, Ring, Source, Specialist, Token, Track, Warrior, Weapon, Wheel, Worker,
     },
 };
-use ::table::{Outcome, Seat};
+use ::table::{Edition, Outcome, Seat};
 
 /// Everything on the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
+    /// Under which rules and with which components this table is played.
+    pub(crate) edition: Edition<Data>,
     pub(crate) n_players: u8,
     /// From 1.
     pub(crate) round: u8,
@@ -115,17 +117,38 @@ impl Player {
     }
 
     /// The cost of the cheapest unused master token.
-    pub(crate) fn cheapest_token(&self) -> Option<u8> {
-        self.tokens().map(|number| data().token_cost(number)).min()
+    pub(crate) fn cheapest_token(&self, data: &Data) -> Option<u8> {
+        self.tokens().map(|number| data.token_cost(number)).min()
     }
 
     /// Wet and dry clay together (TA-1.7).
-    pub(crate) fn clay(&self) -> u16 {
-        self.clay_wet + self.clay_dry
+    pub(crate) fn clay(&self) -> u32 {
+        u32::from(self.clay_wet) + u32::from(self.clay_dry)
+    }
+
+    /// TA-5.1, TA-1.3: the supply is unlimited; what no game reaches is kept at the largest number.
+    pub(crate) fn gain_coins(&mut self, coins: u8) {
+        self.coins = self.coins.saturating_add(coins.into());
+    }
+
+    /// TA-5.2, TA-1.8: gained clay is wet.
+    pub(crate) fn gain_clay(&mut self, clay: u16) {
+        self.clay_wet = self.clay_wet.saturating_add(clay);
+    }
+
+    /// Dry clay that comes from a warehouse or by drying.
+    pub(crate) fn gain_dry(&mut self, clay: u16) {
+        self.clay_dry = self.clay_dry.saturating_add(clay);
     }
 }
 
 impl Table {
+    /// The component tables it is played with.
+    #[inline]
+    pub(crate) fn data(&self) -> &'static Data {
+        self.edition.data()
+    }
+
     /// How many play.
     pub(crate) fn n_players(&self) -> usize {
         usize::from(self.n_players)
@@ -171,7 +194,7 @@ impl Table {
     /// The field of a ring at this segment now.
     #[inline]
     pub(crate) fn field(&self, ring: Ring, segment: u8) -> Field {
-        data().field(ring, self.field_index(ring, segment))
+        self.data().field(ring, self.field_index(ring, segment))
     }
 
     /// Turns a wheel one step in its only direction (TA-4.1): the inner one clockwise, the middle one against it.
@@ -198,7 +221,7 @@ impl Table {
 
     /// Workers of each player.
     pub(crate) fn workers_each(&self) -> u8 {
-        data().workers(self.n_players())
+        self.data().workers(self.n_players())
     }
 
     /// Workers of this kind that a player has on segments.
@@ -247,7 +270,7 @@ impl Table {
 
     /// Points of the next figure of this kind; none when the column is empty.
     pub(crate) fn organizer_vp(&self, kind: Warrior) -> Option<u8> {
-        data().organizer_vp(self.organizer_left(kind))
+        self.data().organizer_vp(self.organizer_left(kind))
     }
 
     /// Specialists of this kind that nobody has bought.
@@ -269,6 +292,11 @@ impl Table {
             self.seats()
                 .all(|seat| self.player(seat).priority != *number)
         })
+    }
+
+    /// The scoring token of this round.
+    pub(crate) fn token(&self) -> Token {
+        self.tokens[usize::from(self.round) - 1]
     }
 
     /// Where an inspector stands, from 1.

@@ -2,8 +2,8 @@
 
 use crate::{
     TerracottaArmy,
-    data::{ROUNDS, SEGMENTS, data},
-    face,
+    data::{ROUNDS, SEGMENTS},
+    face::{self, label},
     mausoleum::{COLUMNS, ROWS, Space},
     names::{Master, Quarter, Ring, Specialist, Warrior, Weapon, Worker},
     table::Table,
@@ -60,7 +60,7 @@ impl Pen<'_> {
         let tokens: Vec<String> = (1..=ROUNDS)
             .zip(self.table.tokens)
             .map(|(round, token)| {
-                let prize = data().round(round);
+                let prize = self.table.data().round(round);
                 format!(
                     "{round} {} {}/{}",
                     self.term(token.id()),
@@ -219,7 +219,10 @@ impl Pen<'_> {
         let hired = Master::ALL
             .into_iter()
             .filter(|&master| player.has_hired(master))
-            .map(|master| self.term(master.id()));
+            .map(|master| {
+                let bonus = label::bonus_short(self.table.data().bonus(master));
+                format!("{} ({})", self.term(master.id()), self.term(bonus))
+            });
         self.list(out, "board-masters", &hired.collect::<Vec<_>>());
         let workers = Message::new("board-workers")
             .with("craftsmen", self.table.unplaced(seat, Worker::Craftsman))

@@ -1,7 +1,7 @@
 //! Corrected component files are checked: an error names the file and the field.
 
 use std::collections::BTreeMap;
-use table::Rules;
+use table::{ComponentSet, Rules};
 use terracotta_army::TerracottaArmy;
 
 /// Replaces one piece of text in a file; the tables must then be refused with this message.
@@ -32,7 +32,7 @@ fn wrong_tables_are_refused() {
         "workshop.toml",
         "value = 3",
         "value = 0",
-        "a value from 1 to 9",
+        "not between 1 and 9",
     );
     refused(
         "workshop.toml",
@@ -52,18 +52,18 @@ fn wrong_tables_are_refused() {
         "weapon = \"axe\"",
         "axe",
     );
-    refused("figures.toml", "vp = [5, 5,", "vp = [5,", "11 rows");
+    refused("figures.toml", "vp = [5, 5,", "vp = [5,", "11 numbers");
     refused(
         "figures.toml",
         "figures = 11",
         "figures = 12",
-        "warrior.figures",
+        "warrior[0].figures",
     );
     refused(
         "figures.toml",
         "price = [1, 2, 3, 4]",
         "price = [1, 2, 3]",
-        "4 prices",
+        "4 numbers",
     );
     refused(
         "masters.toml",
@@ -71,7 +71,7 @@ fn wrong_tables_are_refused() {
         "number = 5",
         "row 6 is missing",
     );
-    refused("masters.toml", "cost = 6", "cost = 200", "token.cost");
+    refused("masters.toml", "cost = 6", "cost = 200", "token[5].cost");
     refused(
         "scoring.toml",
         "id = \"score_clay\"",
@@ -88,7 +88,7 @@ fn wrong_tables_are_refused() {
         "setup.toml",
         "craftsmen = 5",
         "craftsmen = 7",
-        "workers.craftsmen",
+        "workers[0].craftsmen",
     );
     refused(
         "setup.toml",

@@ -2,6 +2,8 @@
 
 mod board;
 mod components;
+mod extremes;
 mod greedy;
 mod pictures;
+mod positions;
 mod suite;

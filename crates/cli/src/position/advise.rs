@@ -1,7 +1,7 @@
 //! `stolik position advise`: what a bot would do here, and how sure it is.
 
 use crate::{
-    args::{TasteArgs, seat},
+    args::{SeatNumber, TasteArgs, seat},
     help::examples,
     input,
     output::Output,
@@ -11,7 +11,6 @@ use bots::Level;
 use clap::Args;
 use serde_json::json;
 use std::{io::Write, num::NonZero};
-use table::Seat;
 
 /// List the best actions with what they may bring and how sure the bot is.
 ///
@@ -23,7 +22,7 @@ pub struct Advise {
     file: String,
     /// For this seat [default: whose turn it is]
     #[arg(long, value_name = "S", value_parser = seat)]
-    seat: Option<Seat>,
+    seat: Option<SeatNumber>,
     /// Which bot is asked
     #[arg(long, value_name = "BOT", default_value = "expert")]
     level: Level,

@@ -1,9 +1,15 @@
 //! `stolik position apply`: the position after some actions.
 
-use crate::{args, help::examples, input, output::Output, stop::Stop};
+use crate::{
+    args::{self, SeatNumber},
+    help::examples,
+    input,
+    output::Output,
+    stop::Stop,
+};
 use clap::Args;
 use std::io::Write;
-use table::{Lang, Seat};
+use table::Lang;
 
 /// Print the position after some actions.
 ///
@@ -31,8 +37,8 @@ pub fn run(args: &Apply, output: &mut Output<impl Write>) -> Result<(), Stop> {
     if !args.chance.is_empty() {
         table.script(&args.chance);
     }
-    for (seat, notation) in actions {
-        input::seat_at(&*table, seat)?;
+    for (number, notation) in actions {
+        let seat = input::seat_at(&*table, number)?;
         table.act(seat, &notation).map_err(|refusal| {
             let legal = table.legal(seat);
             let how = match legal.len() {
@@ -58,7 +64,7 @@ pub fn run(args: &Apply, output: &mut Output<impl Write>) -> Result<(), Stop> {
 }
 
 /// Splits the words into seats and actions.
-fn actions(words: &[String]) -> Result<Vec<(Seat, String)>, Stop> {
+fn actions(words: &[String]) -> Result<Vec<(SeatNumber, String)>, Stop> {
     words
         .split(|word| word == "/")
         .map(|words| match words {

@@ -1,7 +1,7 @@
 //! `stolik position legal`: who must act, and what they can do.
 
 use crate::{
-    args::{TasteArgs, seat},
+    args::{SeatNumber, TasteArgs, seat},
     help::examples,
     input,
     output::Output,
@@ -20,7 +20,7 @@ pub struct Legal {
     file: String,
     /// Only this seat's actions
     #[arg(long, value_name = "S", value_parser = seat)]
-    seat: Option<Seat>,
+    seat: Option<SeatNumber>,
     #[command(flatten)]
     taste: TasteArgs,
 }

@@ -5,6 +5,7 @@ pub mod board;
 pub mod home;
 pub mod layout;
 pub mod lobby;
+mod markdown;
 pub mod new;
 pub mod notice;
 pub mod play;

@@ -252,6 +252,7 @@ fn prompt(show: &Show<'_>, course: &Course, taste: &Taste) -> Markup {
     html! {
         p.who { (who) }
         @if !what.is_empty() { p.what { (what) } }
+        @if show.scene.halted { p.notice role="alert" { (w("bots-halted")) } }
     }
 }
 

@@ -62,14 +62,11 @@ impl Room {
     /// Whether nobody has looked for so many seconds, nobody watches and no bot has to act.
     pub fn is_idle(&self, seconds: i64) -> bool {
         // One receiver is the loop that moves the bots.
-        self.scene.receiver_count() <= 1
-            && now() - self.used.load(Ordering::Relaxed) > seconds
-            && self
-                .scene
-                .borrow()
-                .course
-                .as_ref()
-                .map_or(true, |course| !course.goes_on())
+        self.scene.receiver_count() <= 1 && now() - self.used.load(Ordering::Relaxed) > seconds && {
+            let scene = self.scene.borrow();
+            let course = scene.course.as_ref();
+            scene.halted || course.map_or(true, |course| !course.goes_on())
+        }
     }
 
     /// Makes an action. When it returns, the action is on disk.
@@ -325,6 +322,17 @@ impl Room {
                 return false;
             }
             *scene = Arc::new(scene.with_present(seats));
+            true
+        });
+    }
+
+    /// Its bots are not let on, or are again.
+    pub fn halt(&self, halted: bool) {
+        self.scene.send_if_modified(|scene| {
+            if scene.halted == halted {
+                return false;
+            }
+            *scene = Arc::new(scene.with_halted(halted));
             true
         });
     }

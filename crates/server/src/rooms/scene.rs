@@ -21,6 +21,8 @@ pub struct Scene {
     hints: [Option<(u32, Arc<Advice>)>; MAX_SEATS],
     /// Seats whose people are connected.
     pub present: Seats,
+    /// Whether its bots are not let on: they play among themselves and come to no end.
+    pub halted: bool,
     /// Changes that are not in the log, so that each moment has its own id.
     passing: u32,
     drawn: Mutex<HashMap<Look, Arc<Parts>>>,
@@ -90,6 +92,7 @@ impl Scene {
             chat: chat.into(),
             hints: Default::default(),
             present: Seats::NONE,
+            halted: false,
             // Ids of a server's earlier life must not come again and mean something else. All have the same length.
             passing: 1_000_000_000 + crate::util::random_number() as u32 % 1_000_000_000,
             drawn: Mutex::default(),
@@ -102,6 +105,7 @@ impl Scene {
             chat: self.chat.clone(),
             hints: self.hints.clone(),
             present: self.present,
+            halted: self.halted,
             passing: self.passing,
             drawn: Mutex::default(),
         }
@@ -120,6 +124,7 @@ impl Scene {
             chat: self.chat.clone(),
             hints: self.hints.clone(),
             present: self.present,
+            halted: self.halted,
             passing: self.passing,
             drawn: Mutex::default(),
         }
@@ -149,6 +154,14 @@ impl Scene {
     pub(super) fn with_present(&self, present: Seats) -> Self {
         Self {
             present,
+            passing: self.passing + 1,
+            ..self.copy()
+        }
+    }
+
+    pub(super) fn with_halted(&self, halted: bool) -> Self {
+        Self {
+            halted,
             passing: self.passing + 1,
             ..self.copy()
         }

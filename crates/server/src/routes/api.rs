@@ -190,6 +190,7 @@ fn describe(
         "decision": own.map(|seat| course.decisions[seat.index()]),
         "your_turn": own.is_some_and(|seat| course.turn().has(seat)),
         "made": play.map(|play| play.made()),
+        "halted": scene.halted,
         "standing": own.map(|seat| standing(course, seat, visitor.lang)),
         "undo": play.zip(own).map(|(play, seat)| play.undo_depth(seat)),
         "seed_hash": course.commitment,

@@ -126,7 +126,8 @@ fn draw_scene(game: &dyn catalog::Game, theme: Theme) -> Option<Vec<u8>> {
     let players = *info.modes.first()?.players.end().min(&4);
     let setup = Setup::new(&info, players, None, []).ok()?;
     // When novices have played half a game there is something to see.
-    let whole = game.record(&setup, &vec![Level::Novice; usize::from(players)], 1);
+    let levels = vec![Level::Novice; usize::from(players)];
+    let whole = game.record(&setup, &levels, 1, catalog::PATIENCE);
     let play = whole.at(whole.made() / 2);
     let taste = Taste {
         theme,

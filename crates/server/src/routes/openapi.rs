@@ -115,6 +115,7 @@ pub const LINES: &[Line] = &[
             "your_seat",
             "decision",
             "your_turn",
+            "halted",
             "standing",
             "undo",
             "outcome",
@@ -447,7 +448,7 @@ fn answered(name: &str) -> Value {
         "token" | "name" | "id" | "moment" | "game" | "stage" | "prompt" | "link" | "bot" => {
             json!("string")
         }
-        "your_turn" | "ok" | "already" => json!("boolean"),
+        "your_turn" | "halted" | "ok" | "already" => json!("boolean"),
         "view" | "advice" => json!("object"),
         "your_seat" | "decision" | "undo" => json!(["integer", "null"]),
         "seed_hash" | "seed" | "next" => json!(["string", "null"]),

@@ -112,7 +112,11 @@ impl Sqlite {
 fn migrator() -> Migrator {
     let steps = [
         (1, "first", include_str!("../../migrations/0001_first.sql")),
-        (2, "editions", include_str!("../../migrations/0002_editions.sql")),
+        (
+            2,
+            "editions",
+            include_str!("../../migrations/0002_editions.sql"),
+        ),
     ];
     let step = |(version, name, sql): (i64, &'static str, &'static str)| {
         let kind = MigrationType::Simple;

@@ -1,4 +1,4 @@
-//! Pictures of the pages, to look at: `SHOTS=folder cargo test -p server --test main browser shots -- --ignored`.
+//! Pictures of the pages, to look at: `SHOTS=folder cargo test -p server --test main browser::shots -- --ignored`.
 
 use super::{
     game::{act_on_board, game, new_table},

@@ -134,7 +134,12 @@ async fn tables_begun_by_an_older_program_are_played_to_the_end_under_their_rule
     for (game, id, rules) in old.tables.clone() {
         for (seat, token) in old.tokens.iter().enumerate() {
             let seen = old.host.get(&format!("/api/tables/{id}/view"), token).await;
-            assert_eq!(seen["view"], views[&game][seat], "{game}, seat {}", seat + 1);
+            assert_eq!(
+                seen["view"],
+                views[&game][seat],
+                "{game}, seat {}",
+                seat + 1
+            );
             assert_eq!(seen["view"]["rules"], rules, "{game}");
         }
         let mut luck = 1_u64;
@@ -146,20 +151,28 @@ async fn tables_begun_by_an_older_program_are_played_to_the_end_under_their_rule
                 old.host.restart().await;
             }
         }
-        let table = old.host.get(&format!("/api/tables/{id}"), &old.tokens[0]).await;
+        let table = old
+            .host
+            .get(&format!("/api/tables/{id}"), &old.tokens[0])
+            .await;
         assert_eq!(table["stage"], "over", "{game} after {made} actions");
         let text = old
             .host
             .get(&format!("/api/tables/{id}/replay"), &old.tokens[0])
             .await;
-        let text = text.as_str().map_or_else(|| text["replay"].to_string(), str::to_owned);
+        let text = text
+            .as_str()
+            .map_or_else(|| text["replay"].to_string(), str::to_owned);
         let replay = table::Replay::parse(&text).expect("a recorded game");
         assert_eq!(replay.rules, rules, "{game}");
         let title = catalog::find(&game).expect("a title");
         title.replay(&replay).expect("it is played through");
         // What is new is played under the newest rules.
         let (new, tokens) = old.host.two_people_at(&game).await;
-        let seen = old.host.get(&format!("/api/tables/{new}/view"), &tokens[0]).await;
+        let seen = old
+            .host
+            .get(&format!("/api/tables/{new}/view"), &tokens[0])
+            .await;
         assert_eq!(seen["view"]["rules"], title.version(), "{game}");
     }
 }
@@ -218,8 +231,6 @@ async fn corrected_components_are_kept_for_the_tables_begun_with_them() {
     file.close().await.expect("the data file closes");
     host.restart().await;
     assert!(host.step(&id, &tokens).await.is_some());
-    let replay = host
-        .get(&format!("/api/tables/{id}"), &tokens[0])
-        .await;
+    let replay = host.get(&format!("/api/tables/{id}"), &tokens[0]).await;
     assert_eq!(replay["stage"], "playing");
 }

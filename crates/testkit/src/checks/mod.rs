@@ -1,6 +1,7 @@
 //! The checks. Each is a plain function over all setups of a game: `Ok`, or words that lead to the place.
 
 mod copies;
+mod edits;
 mod golden;
 mod judgement;
 mod lanes;
@@ -18,6 +19,7 @@ mod undo;
 mod vocabulary;
 
 pub use copies::copies;
+pub use edits::edits;
 pub use golden::{perft, replays};
 pub use judgement::judgement;
 pub use lanes::lanes;

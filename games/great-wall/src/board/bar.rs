@@ -6,9 +6,8 @@ use super::{
 };
 use crate::{
     cardtext,
-    data::data,
     ids::{Mode, Season},
-    rules::coop,
+    rules::{coop, spring},
     step::Card,
 };
 use paint::{Area, Icon, Pill, Svg, Weight};
@@ -84,12 +83,13 @@ fn time_track(svg: &mut Svg, pen: &Pen<'_>, left: f32, area: Area) -> f32 {
     let palette = &pen.palette;
     let y = area.y + area.h / 2.0;
     let mut x = left;
-    for (at, space) in (1..).zip(&data().time[pen.open.side()]) {
+    for (at, space) in (1..).zip(&pen.open.data().time[pen.open.side()]) {
         let now = at == pen.open.year;
+        let hordes = spring::due(pen.open, at);
         let title = pen.say(
             &Message::new("ui-time")
                 .with("year", at)
-                .with("hordes", space.new_hordes)
+                .with("hordes", hordes)
                 .with("lethality", space.lethality),
         );
         svg.g(format!("time-{at}")).title(title).draw(|svg| {
@@ -103,7 +103,7 @@ fn time_track(svg: &mut Svg, pen: &Pen<'_>, left: f32, area: Area) -> f32 {
                 .round(4.0)
                 .fill(fill)
                 .stroke(palette.line, 1.0);
-            svg.text(x + 12.0, y, format!("+{}", space.new_hordes))
+            svg.text(x + 12.0, y, format!("+{hordes}"))
                 .size(TEXT)
                 .centred()
                 .fill(ink);
@@ -163,10 +163,10 @@ fn omens(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     let passive = open
         .omens
         .iter()
-        .filter(|omen| data().omens[omen.index()].passive);
+        .filter(|omen| pen.open.data().omens[omen.index()].passive);
     for omen in passive {
         let card = Card::Event(omen);
-        let help = pen.help(card, &cardtext::text(card));
+        let help = pen.help(card, &cardtext::text(open.data(), card));
         let help = format!("{}\n{help}", pen.term("ui-events"));
         let tag = Tag {
             id: format!("event-{omen}"),

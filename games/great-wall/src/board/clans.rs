@@ -5,10 +5,7 @@ use super::{
     people::{chips, frame},
     tags::{Tag, Tags},
 };
-use crate::{
-    data::data,
-    ids::{Clan, Location, Soldier},
-};
+use crate::ids::{Clan, Location, Soldier};
 use paint::{Area, Icon, Svg, Weight};
 
 pub fn qin(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
@@ -71,7 +68,7 @@ pub fn qin(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
         let rest = Area::new(inner.x, y + 14.0, inner.w, inner.bottom() - y - 14.0);
         let mut tags = Tags::new(rest);
         for card in state.claimed.iter() {
-            let honor = data().hordes[card.horde().index()].honor;
+            let honor = pen.open.data().hordes[card.horde().index()].honor;
             let name = format!("{} {honor}", pen.term(card.horde().id()));
             let help = format!("{}: {name}", pen.term("ui-claimed"));
             let tag = Tag {

@@ -4,7 +4,7 @@ use super::{SMALL, TEXT};
 use crate::{
     GreatWall,
     action::Action,
-    data::{Cost, Reward, data},
+    data::{Cost, Reward},
     face,
     ids::{Clan, Location, Resource, Soldier},
     step::Card,
@@ -143,7 +143,7 @@ impl Pen<'_> {
     /// A card's name with the mark of a reconstructed face.
     pub fn card_name(&self, card: Card) -> String {
         let name = self.term(crate::cardtext::name(card));
-        if face::is_reconstructed(card) {
+        if face::is_reconstructed(self.open.data(), card) {
             format!("{name}\u{a0}*")
         } else {
             name
@@ -154,7 +154,7 @@ impl Pen<'_> {
     pub fn help(&self, card: Card, text: &Message) -> String {
         let name = self.term(crate::cardtext::name(card));
         let mut help = format!("{name}: {}", self.say(text));
-        if face::is_reconstructed(card) {
+        if face::is_reconstructed(self.open.data(), card) {
             help.push_str("\n* ");
             help.push_str(&self.term("reconstructed"));
         }
@@ -172,7 +172,7 @@ impl Pen<'_> {
 
     /// What a Production Location gives, as an icon.
     pub fn product(&self, location: Location) -> (Icon, Tone) {
-        data().locations[location.index()]
+        self.open.data().locations[location.index()]
             .produces
             .map_or((Icon::Sword, self.palette.fire), |produces| {
                 self.resource(produces.resource)

@@ -10,7 +10,6 @@ use super::{
 };
 use crate::{
     cardtext,
-    data::data,
     ids::{Clan, Location, Resource, Soldier},
     step::Card,
     table::Own,
@@ -194,7 +193,7 @@ fn resources(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: &Own, area: Area) {
             }
         });
     for location in Location::PRODUCTION {
-        let produces = data().locations[location.index()].produces;
+        let produces = pen.open.data().locations[location.index()].produces;
         let overseer = pen.open.player(seat).overseers[location.index()];
         let (Some(produces), Some(overseer)) = (produces, overseer) else {
             continue;
@@ -277,7 +276,12 @@ fn commands(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) {
     let names: Vec<String> = hand.iter().map(|command| pen.term(command.id())).collect();
     let help: Vec<String> = hand
         .iter()
-        .map(|command| pen.help(Card::Command(command, 0), &cardtext::command_text(command)))
+        .map(|command| {
+            pen.help(
+                Card::Command(command, 0),
+                &cardtext::command_text(pen.open.data(), command),
+            )
+        })
         .collect();
     let y = area.y + area.h / 2.0;
     svg.g(format!("commands-{seat}"))
@@ -308,17 +312,23 @@ fn cards(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Are
         tags.add(svg, pen, tag);
     };
     if let Some(general) = state.general {
-        let text = cardtext::general(general);
+        let text = cardtext::general(pen.open.data(), general);
         let id = format!("general-{seat}");
         card(svg, id, Card::General(general), &text, palette.gold);
     }
     for advisor in state.active.iter() {
         let (id, face) = (format!("active-{seat}-{advisor}"), Card::Advisor(advisor));
-        card(svg, id, face, &cardtext::text(face), palette.ivory);
+        card(
+            svg,
+            id,
+            face,
+            &cardtext::text(pen.open.data(), face),
+            palette.ivory,
+        );
     }
     if let Some(support) = mine.and_then(|mine| mine.support) {
         let card = Card::Advisor(support);
-        let help = pen.help(card, &cardtext::text(card));
+        let help = pen.help(card, &cardtext::text(pen.open.data(), card));
         let tag = Tag {
             id: "own-support".to_owned(),
             icon: Some(Icon::Person),
@@ -329,7 +339,7 @@ fn cards(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Are
         tags.add(svg, pen, tag);
     }
     for card in state.claimed.iter() {
-        let honor = data().hordes[card.horde().index()].honor;
+        let honor = pen.open.data().hordes[card.horde().index()].honor;
         let shame = state.shame_on(card);
         let help = format!(
             "{}: {}, {} {honor}; {}: {shame} (GW-6.8)",
@@ -356,9 +366,28 @@ fn cards(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Are
     tags.finish(svg, pen, &format!("more-{seat}"));
 }
 
-/// The Tactics in hand with as much of their texts as there is room for.
+/// GW-2.10: the Advisors to choose from lie beside the screen until one of them is Active.
+fn dealt(pen: &Pen<'_>, mine: &Own) -> impl Iterator<Item = (String, Card, Message)> {
+    let data = pen.open.data();
+    let advisors = mine.advisors.into_iter().flatten();
+    advisors.map(|advisor| {
+        let card = Card::Advisor(advisor);
+        (format!("dealt-{advisor}"), card, cardtext::text(data, card))
+    })
+}
+
+/// The Tactics in hand, in the setup the dealt Advisors, with as much of their texts as there is room for.
 fn hand(svg: &mut Svg, pen: &Pen<'_>, mine: &Own, area: Area) {
-    let n = mine.hand.len();
+    let tactics = mine.hand.iter().map(|card| {
+        let face = card.face();
+        (
+            format!("tactic-{card}"),
+            Card::Tactic(face),
+            cardtext::tactic(pen.open.data(), face),
+        )
+    });
+    let cards: Vec<(String, Card, Message)> = tactics.chain(dealt(pen, mine)).collect();
+    let n = cards.len();
     if n == 0 {
         pen.gap(svg, area);
         let words = pen.term("ui-tactics");
@@ -368,43 +397,51 @@ fn hand(svg: &mut Svg, pen: &Pen<'_>, mine: &Own, area: Area) {
     // More than four lie in two columns.
     let columns = n.div_ceil(4);
     let places = area.grid(columns, n.div_ceil(columns), 3.0);
-    for (card, place) in mine.hand.iter().zip(places) {
-        let face = card.face();
-        let text = cardtext::tactic(face);
-        svg.g(format!("tactic-{card}"))
-            .title(pen.help(Card::Tactic(face), &text))
-            .draw(|svg| {
-                pen.card(svg, place);
-                let (icon, words) = place.inset_xy(3.0, 1.0).cut_left(14.0, 3.0);
-                Icon::Scroll.draw(svg, icon.x, icon.y + 2.0, 14.0, pen.palette.ivory);
-                let (head, body) = words.cut_top(17.0, 0.0);
-                let name = pen.card_name(Card::Tactic(face));
-                pen.line(svg, head, &name, SMALL, Weight::Bold);
-                if body.h >= SMALL {
-                    paint::paragraph(svg, body, &pen.say(&text), SMALL, pen.palette.ink);
-                }
-            });
+    for ((id, card, text), place) in cards.into_iter().zip(places) {
+        let sign = if matches!(card, Card::Advisor(_)) {
+            Icon::Person
+        } else {
+            Icon::Scroll
+        };
+        svg.g(id).title(pen.help(card, &text)).draw(|svg| {
+            pen.card(svg, place);
+            let (icon, words) = place.inset_xy(3.0, 1.0).cut_left(14.0, 3.0);
+            sign.draw(svg, icon.x, icon.y + 2.0, 14.0, pen.palette.ivory);
+            let (head, body) = words.cut_top(17.0, 0.0);
+            let name = pen.card_name(card);
+            pen.line(svg, head, &name, SMALL, Weight::Bold);
+            if body.h >= SMALL {
+                paint::paragraph(svg, body, &pen.say(&text), SMALL, pen.palette.ink);
+            }
+        });
     }
 }
 
 /// The texts of the cards, for small pages.
 fn texts(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Area) {
     let state = pen.open.player(seat);
-    let general = state
-        .general
-        .map(|general| (Card::General(general), cardtext::general(general)));
+    let general = state.general.map(|general| {
+        (
+            Card::General(general),
+            cardtext::general(pen.open.data(), general),
+        )
+    });
     let tactics = mine.iter().flat_map(|mine| mine.hand.iter()).map(|card| {
         let face = card.face();
-        (Card::Tactic(face), cardtext::tactic(face))
+        (Card::Tactic(face), cardtext::tactic(pen.open.data(), face))
     });
     let advisors = state
         .active
         .iter()
         .map(Card::Advisor)
-        .map(|card| (card, cardtext::text(card)));
+        .map(|card| (card, cardtext::text(pen.open.data(), card)));
+    let dealt = mine
+        .into_iter()
+        .flat_map(|mine| dealt(pen, mine))
+        .map(|(_, card, text)| (card, text));
     let mut y = area.y;
     svg.g(format!("texts-{seat}")).hidden().draw(|svg| {
-        for (card, text) in tactics.chain(general).chain(advisors) {
+        for (card, text) in tactics.chain(dealt).chain(general).chain(advisors) {
             let words = format!("{}: {}", pen.card_name(card), pen.say(&text));
             let lines = paint::wrap(&words, SMALL, Weight::Regular, area.w);
             let height = lines.len() as f32 * SMALL * 1.2;

@@ -2,7 +2,6 @@
 
 use super::{Pen, SMALL, SMALL_CHIP, TEXT};
 use crate::{
-    data::data,
     ids::{Clan, Location, Resource, Soldier},
     rules::activation,
 };
@@ -21,10 +20,16 @@ pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     }
 }
 
-fn help(location: Location) -> &'static str {
+fn help(pen: &Pen<'_>, location: Location) -> &'static str {
+    let produces = pen.open.data().locations[location.index()].produces;
     match location {
+        // GW-17.3: nothing is donated at the Temple.
         Location::LumberMill | Location::Quarry | Location::GoldMine | Location::Temple => {
-            "loc-production"
+            if produces.is_some_and(|produces| produces.donation) {
+                "loc-production"
+            } else {
+                "loc-temple"
+            }
         }
         Location::Barracks => "loc-barracks",
         Location::TeaHouse => "loc-tea",
@@ -36,7 +41,7 @@ fn help(location: Location) -> &'static str {
 }
 
 /// What an empty Special Location is for, in two words.
-fn short(location: Location) -> &'static str {
+fn short(pen: &Pen<'_>, location: Location) -> &'static str {
     match location {
         Location::BuildersCamp => "short-build",
         Location::Logistics => "short-logistics",
@@ -47,7 +52,7 @@ fn short(location: Location) -> &'static str {
         | Location::GoldMine
         | Location::Temple
         | Location::Barracks
-        | Location::TeaHouse => help(location),
+        | Location::TeaHouse => help(pen, location),
     }
 }
 
@@ -67,7 +72,7 @@ fn draw_location(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
     let eligible = activation::is_eligible(open, location);
     svg.g(&id)
         .class("location")
-        .title(format!("{name}\n{}", pen.term(help(location))))
+        .title(format!("{name}\n{}", pen.term(help(pen, location))))
         .draw(|svg| {
             pen.sheet(svg, area, eligible);
             let inner = area.inset_xy(6.0, 4.0);
@@ -87,7 +92,7 @@ fn draw_location(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
                 }
                 Location::Logistics | Location::Embassy | Location::Academy => {}
             }
-            let shame = data().locations[location.index()].shame_icon;
+            let shame = pen.open.data().locations[location.index()].shame_icon;
             let words = pen.term(location.id());
             let width = paint::text_width(&words, TEXT, Weight::Bold);
             // A long name on a Regular Location is drawn a little smaller rather than cut.
@@ -146,7 +151,7 @@ fn clerks_field(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
         .stroke(palette.tea.fill, 2.0);
     let clerks = occupants(pen, location);
     if clerks.is_empty() {
-        let words = pen.term(short(location));
+        let words = pen.term(short(pen, location));
         pen.aside(svg, area.inset_xy(11.0, 0.0), &words);
     }
     let step = (19.0f32).min((area.w - 24.0) / clerks.len().max(1) as f32);
@@ -164,7 +169,7 @@ fn clerks_field(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
 /// Three levels with their prices; Overseers of all clans.
 fn overseers(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
     let palette = &pen.palette;
-    let Some(produces) = data().locations[location.index()].produces else {
+    let Some(produces) = pen.open.data().locations[location.index()].produces else {
         return;
     };
     let (cost_icon, cost_tone) = pen.resource(produces.overseer_cost);
@@ -180,7 +185,7 @@ fn overseers(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
         svg.text(
             x - 2.0,
             place.y + 22.0,
-            data().overseer_cost[level as usize],
+            pen.open.data().overseer_cost[level as usize],
         )
         .size(SMALL)
         .end()
@@ -207,7 +212,7 @@ fn prices(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     for (row, &soldier) in area.rows(3, 0.0).into_iter().zip(Soldier::ALL) {
         let y = row.y + row.h / 2.0;
         Pen::soldier(soldier).draw(svg, row.x, y - 7.0, 14.0, pen.palette.iron);
-        let cost = data().soldiers[soldier.index()].cost;
+        let cost = pen.open.data().soldiers[soldier.index()].cost;
         pen.amounts(svg, row.x + 18.0, y, SMALL_CHIP, cost);
     }
 }

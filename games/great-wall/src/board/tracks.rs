@@ -3,7 +3,6 @@
 use super::{GAP, Pen, SMALL, TEXT};
 use crate::{
     cardtext,
-    data::data,
     ids::{Clan, Mode},
     rules::coop,
     step::Card,
@@ -54,11 +53,12 @@ fn command_track(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
         let title = match placed {
             Some(placed) => {
                 let text = match (placed.clan, placed.command) {
-                    (Clan::QIN, Some(command)) => {
-                        cardtext::command([0, 1, 2].map(|at| Card::Solo(command, at)))
-                    }
-                    (_, Some(command)) => cardtext::command_text(command),
-                    (_, None) => cardtext::command([0, 1, 2].map(Card::Reed)),
+                    (Clan::QIN, Some(command)) => cardtext::command(
+                        pen.open.data(),
+                        [0, 1, 2].map(|at| Card::Solo(command, at)),
+                    ),
+                    (_, Some(command)) => cardtext::command_text(pen.open.data(), command),
+                    (_, None) => cardtext::command(pen.open.data(), [0, 1, 2].map(Card::Reed)),
                 };
                 let card = placed
                     .command
@@ -108,7 +108,7 @@ fn advisor_track(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
         };
         let card = Card::Advisor(advisor);
         let id = format!("advisor-{advisor}");
-        let text = cardtext::text(card);
+        let text = cardtext::text(pen.open.data(), card);
         svg.g(&id).title(pen.help(card, &text)).draw(|svg| {
             pen.card(svg, place);
             pen.card_face(svg, place, &pen.card_name(card), &pen.say(&text));
@@ -120,10 +120,10 @@ fn advisor_track(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
 fn artifacts(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     let inner = block(svg, pen, area, &pen.term("ui-artifacts"));
     for (artifact, place) in pen.open.artifacts.iter().zip(inner.columns(3, 4.0)) {
-        let text = pen.say(&cardtext::artifact(artifact));
+        let text = pen.say(&cardtext::artifact(pen.open.data(), artifact));
         let mut name = pen.term(artifact.id());
         let mut help = format!("{name}: {text}");
-        if data().artifacts[artifact.index()].reconstructed {
+        if pen.open.data().artifacts[artifact.index()].reconstructed {
             name.push_str("\u{a0}*");
             help.push_str("\n* ");
             help.push_str(&pen.term("reconstructed"));

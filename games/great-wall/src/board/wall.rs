@@ -3,7 +3,7 @@
 use super::{CHIP, GAP, Pen, SMALL, SMALL_CHIP, TEXT};
 use crate::{
     cardtext,
-    data::{HordeRow, data},
+    data::HordeRow,
     face,
     ids::{Ability, Cell, Clan, Section, Soldier, Spot},
     rules::{defeat, winter},
@@ -134,7 +134,7 @@ fn draw_horde(
     area: Area,
 ) {
     let palette = &pen.palette;
-    let table = &data().hordes[horde.horde().index()];
+    let table = &pen.open.data().hordes[horde.horde().index()];
     let power = winter::power_of(pen.open, section, row);
     let help = pen.say(
         &Message::new("ui-horde")
@@ -251,9 +251,10 @@ fn draw_barricades(svg: &mut Svg, pen: &Pen<'_>, section: Section, area: Area) {
     let front = pen.open.front(section);
     let id = format!("barricades-{section}");
     let title = format!("{}: {}", pen.term("ui-barricades"), front.barricades);
+    let each = winter::barricade_defense(pen.open, section);
     svg.g(&id).title(title).draw(|svg| {
         for (at, place) in area
-            .columns(data().barricade.per_section as usize, 5.0)
+            .columns(pen.open.data().barricade.per_section as usize, 5.0)
             .into_iter()
             .enumerate()
         {
@@ -269,7 +270,7 @@ fn draw_barricades(svg: &mut Svg, pen: &Pen<'_>, section: Section, area: Area) {
                 .stroke(palette.line, 1.0);
             if built {
                 let (x, y) = place.centre();
-                svg.text(x, y, format!("+{}", data().barricade.defense))
+                svg.text(x, y, format!("+{each}"))
                     .size(SMALL)
                     .bold()
                     .centred()
@@ -284,7 +285,7 @@ fn draw_wall(svg: &mut Svg, pen: &Pen<'_>, section: Section, area: Area) {
     let palette = &pen.palette;
     let front = pen.open.front(section);
     let level = Message::new("ui-wall").with("n", front.level);
-    let defense = data().walls[front.level as usize].defense;
+    let defense = pen.open.data().walls[front.level as usize].defense;
     let title = format!("{}: {} {defense}", pen.say(&level), pen.term("ui-defense"));
     let wall_id = format!("wall-{section}");
     let (left, right) = area.cut_left(88.0, 4.0);
@@ -325,11 +326,11 @@ fn draw_wall(svg: &mut Svg, pen: &Pen<'_>, section: Section, area: Area) {
         "{}: {} / {}",
         pen.term("ui-firing"),
         archers.len(),
-        front.firing_spots()
+        front.firing_spots(pen.open.data())
     );
     svg.g(&id).title(title).draw(|svg| {
         let places = spots.columns(4, 3.0).into_iter().enumerate();
-        for (at, place) in places.take(front.firing_spots() as usize) {
+        for (at, place) in places.take(front.firing_spots(pen.open.data()) as usize) {
             svg.rect(place.x, place.y, place.w, place.h)
                 .round(3.0)
                 .fill(palette.paper)

@@ -1,6 +1,7 @@
 //! Where scenarios begin.
 
-use super::{Clan, Few, Happening, Scope, Seat, Step, Table, Window};
+use super::{Clan, Few, Happening, Scope, Seat, Seats, Step, Table, Window};
+use crate::ids::Season;
 
 /// Where a scenario begins: a season, a turn, an Activation, a window, a clean-up, an assault …
 pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
@@ -84,11 +85,16 @@ pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
         ["window", window] => {
             let window: Window = window.parse()?;
             let order = table.open.humans();
-            vec![Step::Window {
-                window,
-                scope: Scope::NONE,
-                order,
-            }]
+            vec![
+                Step::Window {
+                    window,
+                    scope: Scope::NONE,
+                    order,
+                },
+                Step::CloseInstance {
+                    played: Seats::NONE,
+                },
+            ]
         }
         ["happen", what, seat] => {
             let what = match what {
@@ -110,9 +116,27 @@ pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
         }
         _ => return Err(format!("the game never stands at '{point}'")),
     };
+    table.open.season = season(words[0], table.open.season);
+    if matches!(table.open.season, Season::Spring | Season::Summer) {
+        // GW-3.1: the first Year has neither.
+        table.open.year = table.open.year.max(2);
+    }
     let mut stack = steps;
+    stack.push(Step::Excerpt);
     stack.reverse();
     Ok(stack)
+}
+
+/// The season in which a point lies.
+fn season(point: &str, given: Season) -> Season {
+    match point {
+        "spring" | "firing" | "assault" | "assaults" | "end" | "decrees" | "event" => {
+            Season::Winter
+        }
+        "hordes" | "advisors" | "summer" => Season::Spring,
+        "fall" | "place" | "turns" | "activation" | "winter" => Season::Fall,
+        _ => given,
+    }
 }
 
 fn seat_of(table: &Table, text: &str) -> Result<Seat, String> {
@@ -131,8 +155,14 @@ fn card_of(text: &str) -> Result<crate::step::Card, String> {
     }
 }
 
-/// A hand-made position after the setup: dealt cards that nobody chose are put away, and every player has a General.
+/// A hand-made position after the setup: dealt cards that nobody chose are put away, every player has a General, and
+/// what Qin has on the track he has used.
 fn ready(table: &mut Table) {
+    for placed in table.open.track.iter().flatten() {
+        if let (Clan::QIN, Some(command)) = (placed.clan, placed.command) {
+            table.open.qin.used.add(command);
+        }
+    }
     for seat in table.open.seats() {
         let own = *table.own(seat);
         if table.open.player(seat).general.is_none() {

@@ -1,6 +1,59 @@
 //! Every pending step fits this table.
 
 use super::{Clan, Open, Order, Seat, Step, Task, in_play};
+use crate::{
+    effect::Op,
+    ids::{Decree, Location, Section, Soldier},
+    rules::{clerks, fall, logistics},
+    step::{Card, Text},
+};
+
+fn ensure(fits: bool, message: &str) -> Result<(), String> {
+    if fits {
+        Ok(())
+    } else {
+        Err(message.to_owned())
+    }
+}
+
+/// A card that can be read at this table by its owner.
+fn card_ok(open: &Open, card: Card, owner: Clan) -> Result<(), String> {
+    let player = owner.seat().map(|seat| open.player(seat));
+    let fits = match card {
+        Card::Command(_, frame) => frame < 3 && player.is_some(),
+        Card::Solo(_, frame) => frame < 3 && owner == Clan::QIN,
+        Card::Reed(frame) => frame < 3 && owner == Clan::REED,
+        Card::General(general) => player.is_some_and(|player| player.general == Some(general)),
+        Card::Advisor(advisor) => player.is_some_and(|player| player.active.has(advisor)),
+        Card::Tactic(tactic) | Card::Boosted(tactic) => {
+            player.is_some() && (open.is_coop() || !open.data().tactics[tactic.index()].coop)
+        }
+        Card::Decree(_) | Card::Event(_) => open.is_coop() && player.is_some(),
+    };
+    ensure(fits, "this card is not read at this table")
+}
+
+fn text_ok(open: &Open, text: Text) -> Result<(), String> {
+    card_ok(open, text.card, text.owner)?;
+    let block = text
+        .card
+        .script(open.data())
+        .blocks
+        .get(text.block as usize);
+    let there = block.is_some_and(|ops| text.at as usize <= ops.len());
+    ensure(there, "the card has no such place")
+}
+
+/// Whether the text stands at a choice between alternatives.
+fn is_choice(open: &Open, text: Text) -> bool {
+    let block = text
+        .card
+        .script(open.data())
+        .blocks
+        .get(text.block as usize);
+    let op = block.and_then(|ops| ops.get(text.at as usize));
+    matches!(op, Some(Op::Choose(_)))
+}
 
 /// The seats and clans that a step names must be at this table.
 pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
@@ -25,6 +78,29 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
             Err("a Section has rows 0 to 2".to_owned())
         }
     };
+    let section_ok =
+        |section: Section| ensure(open.in_play(section), "this Section is out of play");
+    let horde_ok = |section: Section, row: u8| {
+        section_ok(section)?;
+        ensure(open.horde(section, row).is_some(), "there is no Horde card")
+    };
+    let coop_ok = || ensure(open.is_coop(), "this happens in co-op only");
+    let decree_ok = |decree: Decree| {
+        coop_ok()?;
+        ensure(
+            open.decrees.contains(&Some(decree)),
+            "this Decree is not on the board",
+        )
+    };
+    let solo_ok = || ensure(open.is_solo(), "Qin plays in solo only");
+    let reed_ok = || ensure(open.has_reed(), "the Reed Clan does not play");
+    let batch_ok = |seat: Seat, batch: [u8; 3]| {
+        let fits = Soldier::ALL
+            .iter()
+            .all(|&kind| batch[kind.index()] <= open.usable(seat, kind));
+        ensure(fits, "there are not so many Soldiers in the pool")
+    };
+    let produces = |location: Location| open.data().locations[location.index()].produces;
     let order_ok = |order: Order| order.iter().try_for_each(clan_ok);
     let humans_ok = |order: Order| {
         order.iter().try_for_each(|clan| {
@@ -38,15 +114,10 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
         | Step::Listen { seat, .. }
         | Step::DefenseSection { seat, .. }
         | Step::SpecialActivate { seat, .. }
-        | Step::CopyCommand { seat }
-        | Step::UpgradeHere { seat, .. }
         | Step::UpgradeAny { seat, .. }
-        | Step::Donate { seat, .. }
-        | Step::DeployOne { seat, .. }
         | Step::DeployFree { seat, .. }
         | Step::Attack { seat, .. }
         | Step::AttackOrder { seat, .. }
-        | Step::AttackSection { seat, .. }
         | Step::Wounds { seat, .. }
         | Step::Build { seat, .. }
         | Step::Logistics { seat, .. }
@@ -67,14 +138,39 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
         | Step::DoomReady { seat, .. }
         | Step::SaveOwn { seat }
         | Step::SaveFree { seat, .. } => seat_ok(seat),
-        Step::Pay { seat, n } => {
+        Step::CopyCommand { seat } => {
             seat_ok(seat)?;
-            if n <= 30 {
-                Ok(())
-            } else {
-                Err("at most 30".to_owned())
-            }
+            let found = fall::copyable(open, seat).next().is_some();
+            ensure(found, "there is no Command to copy")
         }
+        Step::UpgradeHere { seat, location } => {
+            seat_ok(seat)?;
+            ensure(produces(location).is_some(), "no Overseer stands there")
+        }
+        Step::Donate { seat, location, .. } => {
+            seat_ok(seat)?;
+            let donates = produces(location).is_some_and(|produces| produces.donation);
+            ensure(donates, "nothing is donated there")
+        }
+        Step::DeployOne { seat, soldier } => {
+            seat_ok(seat)?;
+            ensure(
+                open.usable(seat, soldier) > 0,
+                "there is no such Soldier in the pool",
+            )
+        }
+        Step::AttackSection { seat, section, .. } => {
+            seat_ok(seat)?;
+            section_ok(section)
+        }
+        Step::RewardOrder { seat, spot, .. } | Step::Reward { seat, spot } => {
+            seat_ok(seat)?;
+            let horde = open.horde(spot.section, spot.row);
+            let rides = horde
+                .is_some_and(|horde| horde.marks[spot.cell.index()].clan() == Some(Clan::of(seat)));
+            ensure(rides, "the Horseman does not stand there")
+        }
+        Step::Pay { seat, .. } => seat_ok(seat),
         Step::PlaceAdvisor { seat, advisor } => {
             seat_ok(seat)?;
             let there = open.advisor_track.contains(&Some(advisor));
@@ -84,9 +180,15 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
                 Err(format!("{advisor} is not on the Advisor track"))
             }
         }
-        Step::Send { seat, from, to, .. } => {
+        Step::Send {
+            seat,
+            from,
+            to,
+            group,
+        } => {
             seat_ok(seat)?;
-            let fits = from != to && open.in_play(from) && open.in_play(to);
+            let fits =
+                from != to && open.in_play(from) && open.in_play(to) && group <= logistics::GROUPS;
             if fits {
                 Ok(())
             } else {
@@ -95,20 +197,31 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
         }
         Step::Recruit { seat, batch, .. } | Step::Deploy { seat, batch } => {
             seat_ok(seat)?;
-            if batch.iter().all(|&n| n <= 16) {
-                Ok(())
-            } else {
-                Err("too many Soldiers".to_owned())
-            }
+            batch_ok(seat, batch)
         }
         Step::Doom { seat, origin, .. } => {
             seat_ok(seat)?;
             row_ok(origin)
         }
-        Step::Frame { owner, .. } => clan_ok(owner),
+        Step::Frame { card, owner } => {
+            clan_ok(owner)?;
+            ensure(
+                fall::frame_of(open.data(), card).is_some(),
+                "the card has no such frame",
+            )?;
+            card_ok(open, card, owner)
+        }
         Step::MoveFrom { clan, .. } => clan_ok(clan),
-        Step::MoveTo { clan, from, .. } => {
+        Step::MoveTo {
+            clan,
+            from,
+            distinct,
+            arrived,
+            ..
+        } => {
             clan_ok(clan)?;
+            let target = clerks::targets(open, clan, distinct, arrived, from).next();
+            ensure(target.is_some(), "the Clerk can go nowhere")?;
             let there = match from {
                 Some(from) => open.clerks[clan.index()][from.index()],
                 None => open.clerk_pools[clan.index()],
@@ -119,29 +232,59 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
                 Err("there is no Clerk to move".to_owned())
             }
         }
-        Step::Shots { clan, .. } => clan_ok(clan),
-        Step::Consent { order, .. } | Step::Window { order, .. } | Step::Allies { order, .. } => {
+        Step::Shots { clan, section, .. } => {
+            clan_ok(clan)?;
+            section_ok(section)
+        }
+        Step::Consent { decree, order, .. } => {
+            decree_ok(decree)?;
+            ensure(!order.is_empty(), "somebody is asked")?;
             humans_ok(order)
         }
+        Step::Window { order, .. } | Step::Allies { order, .. } => humans_ok(order),
         Step::Each { task, order } => {
             order_ok(order)?;
             match task {
-                Task::Frame(_, owner) | Task::Text(_, _, _, owner) => clan_ok(owner),
-                Task::Doom(_, row) => row_ok(row),
+                Task::Frame(card, owner) => {
+                    clan_ok(owner)?;
+                    card_ok(open, card, owner)
+                }
+                Task::Text(card, block, scope, owner) => {
+                    clan_ok(owner)?;
+                    let at = 0;
+                    let me = owner;
+                    text_ok(
+                        open,
+                        Text {
+                            card,
+                            block,
+                            at,
+                            owner,
+                            me,
+                            scope,
+                        },
+                    )
+                }
+                Task::Doom(section, row) => horde_ok(section, row),
+                Task::Firing(section) => section_ok(section),
+                Task::Upgrade(location) => {
+                    ensure(produces(location).is_some(), "no Overseer stands there")
+                }
+                Task::Donate(location, _) => {
+                    let donates = produces(location).is_some_and(|produces| produces.donation);
+                    ensure(donates, "nothing is donated there")
+                }
                 Task::Intrigue
                 | Task::Plunder
                 | Task::SummerShame
                 | Task::Reclaim
                 | Task::PlaceCommand
-                | Task::Upgrade(_)
-                | Task::Donate(..)
                 | Task::Barracks
                 | Task::Build
                 | Task::Logistics
                 | Task::TeaHouse
                 | Task::Embassy
                 | Task::Academy
-                | Task::Firing(_)
                 | Task::Save
                 | Task::Listen(..)
                 | Task::Shame(_)
@@ -151,23 +294,60 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
         Step::Happen { actor, .. } => actor.map_or(Ok(()), clan_ok),
         Step::Run(text) | Step::Alternative(text) | Step::PickPlayers { text, .. } => {
             clan_ok(text.owner)?;
-            clan_ok(text.me)
+            clan_ok(text.me)?;
+            text_ok(open, text)?;
+            let fits = !matches!(step, Step::Alternative(_)) || is_choice(open, text);
+            ensure(fits, "the card offers no alternatives there")
         }
         Step::CloseInstance { played } => played.iter().try_for_each(seat_ok),
-        Step::Defeat { row, .. }
-        | Step::DefeatHonor { row, .. }
-        | Step::DefeatKill { row, .. }
-        | Step::BreachShame { row, .. } => {
-            row_ok(row.min(if matches!(step, Step::BreachShame { .. }) {
-                2
-            } else {
-                row
-            }))
+        Step::Defeat { section, row }
+        | Step::DefeatHonor { section, row }
+        | Step::DefeatKill { section, row } => horde_ok(section, row),
+        Step::BreachShame { section, row } => {
+            section_ok(section)?;
+            row_ok(row.saturating_sub(1))
         }
-        Step::DefeatEnd { row, claimant, .. } => {
-            row_ok(row)?;
+        Step::BreachKill { section } | Step::Firing { section } | Step::Assault { section } => {
+            section_ok(section)
+        }
+        Step::DefeatEnd {
+            section,
+            row,
+            claimant,
+        } => {
+            horde_ok(section, row)?;
             claimant.map_or(Ok(()), clan_ok)
         }
+        Step::NewHordes { left } => {
+            let spaces = open.data().time[open.side()].iter();
+            let most = spaces.map(|space| space.new_hordes).max().unwrap_or(0);
+            // GW-9.2: one more in co-op, and one for `reinforcements`.
+            ensure(left <= most.saturating_add(2), "not so many Hordes come")
+        }
+        Step::QinAdvisor => {
+            solo_ok()?;
+            let both = open.advisor_track[..2].iter().all(Option::is_some);
+            ensure(
+                both && !open.both_advisors,
+                "there is no choice of two Advisors",
+            )
+        }
+        Step::QinActivation { at, .. } => {
+            solo_ok()?;
+            ensure(at <= 5, "his track has five spaces")
+        }
+        Step::Cleanup { at, gone } => {
+            let fits = at <= 9 && gone.iter().all(|&n| n <= 3);
+            ensure(fits, "there are nine places for Hordes")
+        }
+        Step::Turns { space } | Step::EndTurn { space } => {
+            ensure(space <= 4, "the Command track has four spaces")
+        }
+        Step::Decrees { .. } | Step::DecreePhase | Step::RefillDecrees | Step::EventPhase => {
+            coop_ok()
+        }
+        Step::Fulfilled { decree } => decree_ok(decree),
+        Step::ReedBarracks | Step::ReedBarricade | Step::ReedEmbassy => reed_ok(),
         Step::OpenKill { .. }
         | Step::Setup
         | Step::Generals
@@ -176,41 +356,25 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
         | Step::PickAdvisor
         | Step::Begin
         | Step::Spring
-        | Step::NewHordes { .. }
         | Step::RefreshAdvisors
-        | Step::QinAdvisor
         | Step::Summer
         | Step::ClearTrack
         | Step::Fall
         | Step::Commands
         | Step::PickCommand
         | Step::RevealCommands
-        | Step::Turns { .. }
         | Step::ActivationPhase
         | Step::Activation { .. }
-        | Step::QinActivation { .. }
         | Step::Activate { .. }
         | Step::LocationEffect { .. }
         | Step::ReturnClerks { .. }
-        | Step::EndTurn { .. }
         | Step::Winter
-        | Step::Firing { .. }
         | Step::FiringEnd
-        | Step::Assault { .. }
         | Step::DiscardBarricades
         | Step::EndCheck
-        | Step::Decrees { .. }
-        | Step::Fulfilled { .. }
-        | Step::DecreePhase
-        | Step::RefillDecrees
-        | Step::EventPhase
-        | Step::Cleanup { .. }
-        | Step::BreachKill { .. }
         | Step::KillWindow
         | Step::Slaughter
         | Step::Killed
-        | Step::ReedBarracks
-        | Step::ReedBarricade
-        | Step::ReedEmbassy => Ok(()),
+        | Step::Excerpt => Ok(()),
     }
 }

@@ -2,8 +2,9 @@
 
 use super::{
     Ability, Advisor, Artifact, BarricadeRow, Cost, Decree, Deserialize, General, Horde, Location,
-    Numbers, Omen, Per, Resource, Soldier, Tactic, WallRow, Window,
+    Numbers, Omen, Op, Per, Resource, Script, Soldier, Tactic, WallRow, Window, effect,
 };
+use crate::effect::Hears;
 
 /// Where a row comes from; everything that names a reconstruction is marked in the interface.
 #[derive(Clone, Copy)]
@@ -25,12 +26,126 @@ impl<'de> Deserialize<'de> for Provenance {
     }
 }
 
+/// A number between these two: what the rules can count with and the picture can show.
+pub(super) fn within<'de, const LEAST: u8, const MOST: u8, D>(
+    deserializer: D,
+) -> Result<u8, D::Error>
+where
+    D: serde::Deserializer<'de>,
+{
+    let number = i64::deserialize(deserializer)?;
+    match u8::try_from(number) {
+        Ok(number) if (LEAST..=MOST).contains(&number) => Ok(number),
+        Ok(_) | Err(_) => Err(serde::de::Error::custom(format!(
+            "{number} is not between {LEAST} and {MOST}"
+        ))),
+    }
+}
+
+/// The same where the number may be missing.
+pub(super) fn maybe_within<'de, const LEAST: u8, const MOST: u8, D>(
+    deserializer: D,
+) -> Result<Option<u8>, D::Error>
+where
+    D: serde::Deserializer<'de>,
+{
+    within::<LEAST, MOST, D>(deserializer).map(Some)
+}
+
+/// A text of a card that only does something: no listener, no permanent change.
+pub(super) struct Plain(pub(super) Script);
+
+impl Default for Plain {
+    /// A text that is not there does nothing.
+    fn default() -> Self {
+        Plain(Script {
+            blocks: vec![Vec::new()],
+            ..Script::default()
+        })
+    }
+}
+
+/// A text that lies on the table: listeners and permanent changes only.
+pub(super) struct Lasting(pub(super) Script);
+
+impl<'de> Deserialize<'de> for Plain {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        read_text(deserializer, plain).map(Plain)
+    }
+}
+
+impl<'de> Deserialize<'de> for Lasting {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        read_text(deserializer, lasting).map(Lasting)
+    }
+}
+
+fn read_text<'de, D: serde::Deserializer<'de>>(
+    deserializer: D,
+    read: fn(&str) -> Result<Script, String>,
+) -> Result<Script, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    read(&text).map_err(serde::de::Error::custom)
+}
+
+pub(super) fn plain(text: &str) -> Result<Script, String> {
+    let script = effect::parse(text)?;
+    if script.modifiers.is_empty() && script.listeners.is_empty() {
+        Ok(script)
+    } else {
+        Err("this text may only hold steps".to_owned())
+    }
+}
+
+pub(super) fn lasting(text: &str) -> Result<Script, String> {
+    let script = effect::parse(text)?;
+    if !script.blocks[0].is_empty() || script.listeners.len() > 8 {
+        return Err("this text may only hold static changes and up to 8 listeners".to_owned());
+    }
+    for listener in &script.listeners {
+        let deadly = matches!(
+            listener.hears,
+            Hears::KillPending | Hears::BreachKills | Hears::TacticPlayed
+        );
+        if deadly {
+            stays(&script)?;
+        }
+    }
+    Ok(script)
+}
+
+/// GW-14.3: while a kill set is fixed nothing moves its Soldiers away.
+pub(super) fn stays(script: &Script) -> Result<(), String> {
+    let moves = script.blocks.iter().flatten().any(|op| {
+        matches!(
+            op,
+            Op::Logistics(_)
+                | Op::Attack { .. }
+                | Op::AttackSections
+                | Op::AlliesAttack(_)
+                | Op::Kill(_)
+                | Op::Sacrifice(..)
+                | Op::SpecialActivate(_)
+                | Op::CopyCommand
+        )
+    });
+    if moves {
+        Err("while Soldiers are about to die no card moves or kills them".to_owned())
+    } else {
+        Ok(())
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Amounts {
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub(super) wood: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub(super) stone: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub(super) gold: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub(super) chi: u8,
 }
 
@@ -56,8 +171,11 @@ pub(super) struct BoardFile {
 #[serde(deny_unknown_fields)]
 pub(super) struct TimeRow {
     pub(super) side: String,
+    #[serde(deserialize_with = "within::<1, 10, _>")]
     pub(super) space: u8,
+    #[serde(deserialize_with = "within::<0, 9, _>")]
     pub(super) new_hordes: u8,
+    #[serde(deserialize_with = "within::<0, 16, _>")]
     pub(super) lethality: u8,
     #[serde(rename = "provenance")]
     pub(super) _provenance: Provenance,
@@ -68,7 +186,9 @@ pub(super) struct TimeRow {
 pub(super) struct LocationFile {
     pub(super) id: Location,
     pub(super) kind: String,
+    #[serde(default, deserialize_with = "maybe_within::<1, 15, _>")]
     pub(super) slots_side3: Option<u8>,
+    #[serde(default, deserialize_with = "maybe_within::<1, 15, _>")]
     pub(super) slots_side4: Option<u8>,
     pub(super) shame_icon: bool,
     pub(super) produces: Option<Resource>,
@@ -81,7 +201,9 @@ pub(super) struct LocationFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct OverseerRow {
+    #[serde(deserialize_with = "within::<1, 3, _>")]
     pub(super) level: u8,
+    #[serde(deserialize_with = "within::<0, 60, _>")]
     pub(super) cost: u8,
     #[serde(rename = "provenance")]
     pub(super) _provenance: Provenance,
@@ -92,6 +214,7 @@ pub(super) struct OverseerRow {
 pub(super) struct SoldierFile {
     pub(super) id: Soldier,
     pub(super) cost: Amounts,
+    #[serde(deserialize_with = "within::<0, 15, _>")]
     pub(super) count: u8,
     #[serde(rename = "provenance")]
     pub(super) _provenance: Provenance,
@@ -109,7 +232,7 @@ pub(super) struct FrameFile {
     pub(super) id: String,
     pub(super) frame: String,
     pub(super) who: String,
-    pub(super) effect: String,
+    pub(super) effect: Plain,
     #[serde(rename = "provenance")]
     pub(super) _provenance: Provenance,
 }
@@ -120,9 +243,10 @@ pub(super) struct GeneralFile {
     pub(super) id: General,
     pub(super) deck: String,
     pub(super) start: Amounts,
+    #[serde(deserialize_with = "within::<0, 4, _>")]
     pub(super) tactics: u8,
     pub(super) tea: u8,
-    pub(super) ability: String,
+    pub(super) ability: Lasting,
     pub(super) provenance: Provenance,
 }
 
@@ -130,7 +254,7 @@ pub(super) struct GeneralFile {
 #[serde(deny_unknown_fields)]
 pub(super) struct AdvisorFile {
     pub(super) id: Advisor,
-    pub(super) effect: String,
+    pub(super) effect: Lasting,
     pub(super) provenance: Provenance,
 }
 
@@ -142,9 +266,10 @@ pub(super) struct TacticFile {
     pub(super) window: Window,
     #[serde(default)]
     pub(super) condition: String,
-    pub(super) base: String,
+    pub(super) base: Plain,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub(super) boost_chi: u8,
-    pub(super) boosted: String,
+    pub(super) boosted: Plain,
     pub(super) provenance: Provenance,
 }
 
@@ -152,6 +277,7 @@ pub(super) struct TacticFile {
 #[serde(deny_unknown_fields)]
 pub(super) struct ArtifactFile {
     pub(super) id: Artifact,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub(super) honor: u8,
     pub(super) per: Per,
     pub(super) provenance: Provenance,
@@ -162,7 +288,9 @@ pub(super) struct ArtifactFile {
 pub(super) struct HordeFile {
     pub(super) id: Horde,
     pub(super) deck: String,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub(super) power: u8,
+    #[serde(deserialize_with = "within::<0, 99, _>")]
     pub(super) honor: u8,
     pub(super) row1: String,
     pub(super) row2: String,
@@ -178,7 +306,7 @@ pub(super) struct DecreeFile {
     #[serde(default)]
     pub(super) requirement: String,
     #[serde(default)]
-    pub(super) cost: String,
+    pub(super) cost: Plain,
     pub(super) provenance: Provenance,
 }
 

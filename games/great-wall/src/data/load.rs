@@ -4,11 +4,12 @@ use super::{
     Advisor, AdvisorRow, Artifact, ArtifactRow, Cell, Command, Data, DataError, Decree, DecreeRow,
     Files, Frame, FrameWho, General, GeneralRow, Horde, HordeRow, Location, LocationRow, Omen,
     OmenRow, Op, Produces, Resource, Reward, Script, Soldier, SoldierRow, Tactic, TacticRow,
-    TimeSpace, WallRow, effect,
+    TimeSpace, WallRow, Window, effect,
     files::{
-        AdvisorFile, ArtifactFile, BoardFile, CommandsFile, DecreeFile, FrameFile, GeneralFile,
-        HordeFile, LocationFile, OmenFile, Rows, TacticFile, TimeRow,
+        self, AdvisorFile, ArtifactFile, BoardFile, CommandsFile, DecreeFile, FrameFile,
+        GeneralFile, HordeFile, LocationFile, OmenFile, Rows, TacticFile, TimeRow,
     },
+    times,
 };
 
 pub(super) fn load(files: &Files) -> Result<Data, DataError> {
@@ -24,10 +25,9 @@ pub(super) fn load(files: &Files) -> Result<Data, DataError> {
         locations.push(location(row).map_err(|error| bad(format!("{}: {error}", row.id)))?);
     }
     let mut overseer_cost = [0; 4];
-    for row in &board.overseer {
-        *overseer_cost
-            .get_mut(row.level as usize)
-            .ok_or_else(|| bad(format!("overseer level {} does not exist", row.level)))? = row.cost;
+    let levels = in_order(&board.overseer, |row| row.level as usize - 1, 3).map_err(bad)?;
+    for row in levels {
+        overseer_cost[row.level as usize] = row.cost;
     }
     let soldiers: Vec<SoldierRow> = in_order(&board.soldier, |row| row.id.index(), Soldier::N)
         .map_err(bad)?
@@ -37,31 +37,42 @@ pub(super) fn load(files: &Files) -> Result<Data, DataError> {
             count: row.count,
         })
         .collect();
-    if soldiers.iter().any(|row| row.count > 15) {
-        return Err(bad("a clan has at most 15 Soldiers of a type".to_owned()));
+    // GW-2.31: Qin's first Overseers.
+    if [Soldier::Spearman, Soldier::Horseman]
+        .iter()
+        .any(|kind| soldiers[kind.index()].count < 2)
+    {
+        return Err(bad(
+            "soldier.count: a clan has at least 2 Spearmen and 2 Horsemen".to_owned(),
+        ));
     }
     let walls: Vec<WallRow> = in_order(&board.wall, |row| row.level as usize, 4)
         .map_err(bad)?
         .into_iter()
         .copied()
         .collect();
-    if board.numbers.overseer_last_level != 3 || board.numbers.advisor_slots != 4 {
+    if walls
+        .windows(2)
+        .any(|pair| pair[0].firing_spots > pair[1].firing_spots)
+    {
         return Err(bad(
-            "there are 3 Overseer levels and 4 Advisor slots".to_owned()
+            "wall.firing_spots: a higher level has no fewer Firing spots".to_owned(),
         ));
     }
-    if board.numbers.clerks > 15 || board.numbers.chamber > board.numbers.clerks {
+    if board.numbers.chamber > board.numbers.clerks {
         return Err(bad(
-            "a player has at most 15 Clerks, no more than those in the Chamber".to_owned(),
+            "numbers.chamber: no more Clerks than a player has".to_owned()
         ));
     }
-    if board.barricade.per_section > 7 || board.numbers.horde_shame_slots > 2 {
-        return Err(bad(
-            "at most 7 Barricades per Section and 2 Shame slots per Horde card".to_owned(),
-        ));
+    // GW-2.6, GW-2.20: three block the Section that is out of play.
+    let wanted = (3 * board.barricade.per_section).max(3 + 2 * board.barricade.per_section);
+    if board.barricade.count < wanted {
+        return Err(bad(format!(
+            "barricade.count: the setup needs {wanted} Barricades"
+        )));
     }
     let (commands, solo, reed) = commands(files)?;
-    let data = Data {
+    let mut data = Data {
         time,
         locations: fixed(locations),
         overseer_cost,
@@ -79,7 +90,11 @@ pub(super) fn load(files: &Files) -> Result<Data, DataError> {
         hordes: hordes(files)?,
         decrees: decrees(files)?,
         omens: omens(files)?,
+        moves_any_time: false,
+        builds_any_time: false,
+        notes: std::sync::OnceLock::new(),
     };
+    times::note(&mut data);
     Ok(data)
 }
 
@@ -116,24 +131,18 @@ fn time(rows: &[TimeRow], side: &str) -> Result<Vec<TimeSpace>, String> {
             lethality: row.lethality,
         });
     }
-    if (2..=10).contains(&spaces.len())
-        && spaces
-            .iter()
-            .all(|space| space.lethality <= 16 && space.new_hordes <= 9)
-    {
+    if (2..=10).contains(&spaces.len()) {
         Ok(spaces)
     } else {
-        Err(format!(
-            "time.{side}: a track has 2 to 10 spaces with at most 9 Hordes and Lethality 16"
-        ))
+        Err(format!("time.{side}: a track has 2 to 10 spaces"))
     }
 }
 
 fn location(row: &LocationFile) -> Result<LocationRow, String> {
     let slots = match (row.kind.as_str(), row.slots_side3, row.slots_side4) {
-        ("regular", Some(three @ 1..=15), Some(four @ 1..=15)) => Some([three, four]),
+        ("regular", Some(three), Some(four)) => Some([three, four]),
         ("special", None, None) => None,
-        _ => return Err("regular with 1 to 15 slots on both sides, or special without".to_owned()),
+        _ => return Err("kind: regular with slots on both sides, or special without".to_owned()),
     };
     let produces = match (row.produces, row.overseer_cost, row.donation) {
         (Some(resource), Some(overseer_cost), Some(donation)) => Some(Produces {
@@ -190,7 +199,8 @@ fn commands(
             "C" => 2,
             _ => return Err(bad(row, "frames are A, B and C".to_owned())),
         };
-        let script = plain(&row.effect).map_err(|error| bad(row, error))?;
+        let script = row.effect.0.clone();
+        competitive(&script).map_err(|error| bad(row, error))?;
         let who = match row.who.as_str() {
             "others" => FrameWho::Others,
             "owner" | "reed" | "qin" => FrameWho::Owner,
@@ -216,26 +226,6 @@ fn commands(
     Ok((players, solo, reed))
 }
 
-/// A text that only does something: no listener, no permanent change.
-fn plain(text: &str) -> Result<Script, String> {
-    let script = effect::parse(text)?;
-    if script.modifiers.is_empty() && script.listeners.is_empty() {
-        Ok(script)
-    } else {
-        Err("this text may only hold steps".to_owned())
-    }
-}
-
-/// A text that lies on the table: listeners and permanent changes only.
-fn lasting(text: &str) -> Result<Script, String> {
-    let script = effect::parse(text)?;
-    if script.blocks[0].is_empty() && script.listeners.len() <= 8 {
-        Ok(script)
-    } else {
-        Err("this text may only hold static changes and up to 8 listeners".to_owned())
-    }
-}
-
 fn read<T: serde::de::DeserializeOwned>(files: &Files, name: &str) -> Result<Vec<T>, DataError> {
     files.read::<Rows<T>>(name).map(|file| file.rows)
 }
@@ -245,6 +235,16 @@ fn is_coop(deck: &str) -> Result<bool, String> {
         "standard" => Ok(false),
         "coop" => Ok(true),
         other => Err(format!("unknown deck '{other}'")),
+    }
+}
+
+/// GW-29.21: pieces are Sacrificed in co-op only.
+fn competitive(script: &Script) -> Result<(), String> {
+    let mut ops = script.blocks.iter().flatten();
+    if ops.any(|op| matches!(op, Op::Sacrifice(..))) {
+        Err("pieces are sacrificed in co-op only".to_owned())
+    } else {
+        Ok(())
     }
 }
 
@@ -262,22 +262,25 @@ fn generals(files: &Files) -> Result<Vec<GeneralRow>, DataError> {
         {
             return Err(bad("no two Generals have the same Tea value".to_owned()));
         }
+        let coop = is_coop(&row.deck).map_err(bad)?;
+        if !coop {
+            competitive(&row.ability.0).map_err(bad)?;
+        }
         found.push(GeneralRow {
-            coop: is_coop(&row.deck).map_err(bad)?,
+            coop,
             start: row.start.cost(),
-            tactics: row.tactics.min(4),
+            tactics: row.tactics,
             tea: row.tea,
-            ability: lasting(&row.ability).map_err(bad)?,
+            ability: row.ability.0.clone(),
             reconstructed: row.provenance.reconstructed,
         });
     }
-    let bounded = found.iter().flat_map(|row| &row.ability.listeners);
-    if bounded
-        .filter(|listener| listener.max_per_winter.is_some())
-        .count()
-        > General::N
-    {
-        return Err(DataError::new(FILE, "one bounded listener per General"));
+    // GW-2.9: two for each of four players.
+    if found.iter().filter(|row| !row.coop).count() < 8 {
+        return Err(DataError::new(
+            FILE,
+            "deck: at least 8 Generals are standard ones",
+        ));
     }
     Ok(found)
 }
@@ -290,7 +293,7 @@ fn advisors(files: &Files) -> Result<Vec<AdvisorRow>, DataError> {
         .map_err(|error| DataError::new(FILE, error))?
     {
         let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
-        let text = lasting(&row.effect).map_err(bad)?;
+        let text = row.effect.0.clone();
         if text
             .listeners
             .iter()
@@ -300,6 +303,7 @@ fn advisors(files: &Files) -> Result<Vec<AdvisorRow>, DataError> {
                 "only a General's listener can be bounded per Winter".to_owned()
             ));
         }
+        competitive(&text).map_err(bad)?;
         found.push(AdvisorRow {
             text,
             reconstructed: row.provenance.reconstructed,
@@ -320,13 +324,23 @@ fn tactics(files: &Files) -> Result<Vec<TacticRow>, DataError> {
             "" => Vec::new(),
             text => effect::tests(text).map_err(bad)?,
         };
+        let coop = is_coop(&row.deck).map_err(bad)?;
+        for (field, text) in [("base", &row.base.0), ("boosted", &row.boosted.0)] {
+            let told = |error: String| bad(format!("{field}: {error}"));
+            if row.window == Window::KillPending {
+                files::stays(text).map_err(told)?;
+            }
+            if !coop {
+                competitive(text).map_err(told)?;
+            }
+        }
         found.push(TacticRow {
-            coop: is_coop(&row.deck).map_err(bad)?,
+            coop,
             window: row.window,
             condition,
-            base: plain(&row.base).map_err(bad)?,
+            base: row.base.0.clone(),
             boost_chi: row.boost_chi,
-            boosted: plain(&row.boosted).map_err(bad)?,
+            boosted: row.boosted.0.clone(),
             reconstructed: row.provenance.reconstructed,
         });
     }
@@ -416,7 +430,7 @@ fn decrees(files: &Files) -> Result<Vec<DecreeRow>, DataError> {
         found.push(DecreeRow {
             removed_with_two: row.removed_with_two,
             requirements,
-            cost: plain(&row.cost).map_err(bad)?,
+            cost: row.cost.0.clone(),
             reconstructed: row.provenance.reconstructed,
         });
     }
@@ -437,11 +451,11 @@ fn omens(files: &Files) -> Result<Vec<OmenRow>, DataError> {
             other => return Err(bad(format!("unknown kind '{other}'"))),
         };
         let text = if passive {
-            lasting(&row.effect)
+            files::lasting(&row.effect)
         } else {
-            plain(&row.effect)
+            files::plain(&row.effect)
         }
-        .map_err(bad)?;
+        .map_err(|error| bad(format!("effect: {error}")))?;
         if passive && text.modifiers.iter().any(|modifier| !modifier.all) {
             return Err(bad("an Event changes things for all".to_owned()));
         }

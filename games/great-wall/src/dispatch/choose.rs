@@ -228,6 +228,9 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             });
             attack::carry_out(cx, seat, action, attack::Origin::Rest);
         }
+        (Step::RewardOrder { spot, other, .. }, Action::Reward(first)) => {
+            attack::choose_first(cx, seat, spot, other, first);
+        }
         (Step::AttackOrder { done, .. }, Action::Section(section)) => {
             cx.push(Step::AttackOrder {
                 seat,
@@ -341,7 +344,12 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             cx.tell(Event::DiscardedTactic { seat, tactic });
         }
         (Step::Intrigue { .. }, _) => {
-            stock::lose_honor(cx, seat, data().n.intrigue_honor, Source::Losses);
+            stock::lose_honor(
+                cx,
+                seat,
+                cx.table.open.data().n.intrigue_honor,
+                Source::Losses,
+            );
         }
         (Step::Gain { chi, left, .. }, Action::Take(resource)) => {
             cx.push(Step::Gain {

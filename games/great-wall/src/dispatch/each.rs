@@ -7,7 +7,7 @@ pub(super) fn run_each(cx: &mut Cx<'_>, task: Task, order: Order) -> Next {
     let Some(clan) = order.first() else {
         return Flow::Done;
     };
-    if order.len() > 1 && cx.table.open.is_coop() && is_clerk_action(task) {
+    if order.len() > 1 && cx.table.open.is_coop() && is_clerk_action(&cx.table.open, task) {
         return ask(activation::chooser(&cx.table.open));
     }
     each_next(cx, task, order, clan);
@@ -20,9 +20,11 @@ pub(super) fn each_next(cx: &mut Cx<'_>, task: Task, order: Order, clan: Clan) {
 }
 
 /// Clerk actions whose order can matter; gathering, Upgrades and Donations never touch each other.
-fn is_clerk_action(task: Task) -> bool {
+fn is_clerk_action(open: &Open, task: Task) -> bool {
     match task {
-        Task::Frame(card, _) => fall::frame_of(card).is_some_and(|frame| frame.moves_clerks),
+        Task::Frame(card, _) => {
+            fall::frame_of(open.data(), card).is_some_and(|frame| frame.moves_clerks)
+        }
         Task::Barracks
         | Task::Build
         | Task::Logistics

@@ -139,6 +139,13 @@ fn list(table: &Table, step: Step, seat: Seat, out: &mut Vec<Action>) {
         }
         Step::Attack { who, used, .. } => attack::options(table, seat, who, used, out),
         Step::Allies { .. } => attack::options(table, seat, crate::effect::Who::Ready, [0; 3], out),
+        Step::RewardOrder { spot, other, .. } => {
+            let second = Spot {
+                cell: other,
+                ..spot
+            };
+            out.extend([spot, second].map(Action::Reward));
+        }
         Step::AttackOrder { done, .. } => {
             let sections = open.sections().filter(|&section| !done.has(section));
             let able = sections.filter(|&section| attack::can_attack_in(table, seat, section, 0));
@@ -251,6 +258,8 @@ fn list(table: &Table, step: Step, seat: Seat, out: &mut Vec<Action>) {
         | Step::OpenKill { .. }
         | Step::KillWindow
         | Step::Slaughter
-        | Step::Killed => {}
+        | Step::Killed
+        | Step::Reward { .. }
+        | Step::Excerpt => {}
     }
 }

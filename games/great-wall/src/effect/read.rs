@@ -5,8 +5,16 @@ use super::{
     Prefix, Qty, Requirement, Script, Test, Tests, Where, Who,
 };
 
+/// The longest text of a card: its blocks and steps can be counted, and brackets do not nest without end.
+const LONGEST: usize = 600;
+/// The largest number in a text.
+const MOST: u8 = 99;
+
 /// Reads a text; the error says which part is not understood.
 pub fn parse(text: &str) -> Result<Script, String> {
+    if text.len() > LONGEST {
+        return Err(format!("a text has at most {LONGEST} letters"));
+    }
     let mut script = Script {
         blocks: vec![Vec::new()],
         ..Script::default()
@@ -46,7 +54,7 @@ pub fn parse(text: &str) -> Result<Script, String> {
         if let Some(at) = part.find("(max ") {
             let bound = part[at + 5..]
                 .strip_suffix(" per winter)")
-                .and_then(|number| number.parse().ok())
+                .and_then(|bound| number(bound).ok())
                 .ok_or_else(|| format!("'{part}' is not '(max n per winter)'"))?;
             let listener = reader
                 .script
@@ -86,7 +94,7 @@ fn requirement(text: &str) -> Result<Requirement, String> {
         Some(rest) => (true, rest),
         None => (false, text),
     };
-    let (counter, exactly, number) = match (rest.split_once(">="), rest.split_once('=')) {
+    let (counter, exactly, wanted) = match (rest.split_once(">="), rest.split_once('=')) {
         (Some((counter, number)), _) => (counter, false, number),
         (None, Some((counter, number))) => (counter, true, number),
         (None, None) => return Err(format!("'{text}' compares nothing")),
@@ -102,14 +110,12 @@ fn requirement(text: &str) -> Result<Requirement, String> {
         "advisors" => Counter::Advisors,
         other => return Err(format!("unknown counter '{other}'")),
     };
-    let (mut number_part, mut per_player) = (0, 0);
-    for term in number.split('+').map(str::trim) {
+    let (mut number_part, mut per_player) = (0u8, 0u8);
+    for term in wanted.split('+').map(str::trim) {
         if term == "P" {
-            per_player += 1;
+            per_player = per_player.saturating_add(1);
         } else {
-            number_part += term
-                .parse::<u8>()
-                .map_err(|_| format!("'{term}' is no number"))?;
+            number_part = number(term)?.saturating_add(number_part);
         }
     }
     Ok(Requirement {
@@ -220,7 +226,10 @@ fn modifier(text: &str) -> Result<Modifier, String> {
         }
         ("limit", [key, by]) => Change::Limit {
             key: limit_key(key)?,
-            by: by.parse().map_err(|_| format!("'{by}' is no number"))?,
+            by: match by.parse::<i8>() {
+                Ok(by @ -99..=99) => by,
+                Ok(_) | Err(_) => return Err(format!("'{by}' is no number up to {MOST}")),
+            },
         },
         ("immune", ["shame_icon"]) => Change::ImmuneShameIcon,
         _ => return Err(format!("unknown modifier '{text}'")),
@@ -486,9 +495,10 @@ fn qty(text: &str) -> Result<Qty, String> {
 }
 
 fn number(text: &str) -> Result<u8, String> {
-    text.trim()
-        .parse()
-        .map_err(|_| format!("'{text}' is no number"))
+    match text.trim().parse() {
+        Ok(number @ 0..=MOST) => Ok(number),
+        Ok(_) | Err(_) => Err(format!("'{text}' is no number up to {MOST}")),
+    }
 }
 
 /// `name(args)` as its two parts; a bare name has no arguments.

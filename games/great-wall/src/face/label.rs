@@ -2,7 +2,7 @@
 
 use super::{
     Action, Card, Message, Seat, Section, Soldier, Spot, Step, Table, attack, barracks, builders,
-    cardtext, clan, data, effects, embassy, kill, modifiers, production, summer, tea,
+    cardtext, clan, effects, embassy, kill, modifiers, production, summer, tea,
 };
 use crate::{data::Cost, ids::Resource, table::Open};
 
@@ -16,7 +16,9 @@ fn horde(table: &Table, spot: Spot) -> &'static str {
 fn reward(table: &Table, spot: Spot) -> Message {
     let horde = table.open.horde(spot.section, spot.row);
     cardtext::reward(
-        horde.and_then(|horde| data().hordes[horde.horde().index()].cells[spot.cell.index()]),
+        horde.and_then(|horde| {
+            table.open.data().hordes[horde.horde().index()].cells[spot.cell.index()]
+        }),
     )
 }
 
@@ -55,10 +57,10 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
     match action {
         Action::General(general) => Message::new("act-general")
             .term("general", general.id())
-            .with("text", cardtext::general(general)),
+            .with("text", cardtext::general(open.data(), general)),
         Action::PickActive(advisor) => Message::new("act-pick-active")
             .term("advisor", advisor.id())
-            .with("text", cardtext::text(Card::Advisor(advisor))),
+            .with("text", cardtext::text(open.data(), Card::Advisor(advisor))),
         Action::Command(command) => Message::new("act-command").term("command", command.id()),
         Action::Space(n) => Message::new("act-space").with("n", n),
         Action::TakeAll => Message::new("act-take-all"),
@@ -97,7 +99,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
                     "resource",
                     resource.map_or("nothing", |resource| resource.id()),
                 )
-                .with("n", data().n.donation_honor)
+                .with("n", open.data().n.donation_honor)
         }
         Action::Recruit(soldier, less) => {
             let cost = cardtext::cost(recruits_price(open, step, seat, soldier, less));
@@ -116,7 +118,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         Action::AttackSpearman(spot) => {
             let price = open
                 .horde(spot.section, spot.row)
-                .map_or(0, attack::storm_price);
+                .map_or(0, |horde| attack::storm_price(open.data(), horde));
             if price == 0 || step == Some(Step::ReedBarracks) {
                 at_spot("act-attack-spearman", spot).with("reward", reward(table, spot))
             } else {
@@ -140,14 +142,14 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         Action::Barricade(section) => Message::new("act-barricade")
             .term("section", section.id())
             .with("n", build(builders::Kind::Barricade, section))
-            .with("honor", data().barricade.honor),
+            .with("honor", open.data().barricade.honor),
         Action::Wall(section) => {
             let level = (open.front(section).level + 1).min(3);
             Message::new("act-wall")
                 .term("section", section.id())
                 .with("level", level)
                 .with("n", build(builders::Kind::Wall, section))
-                .with("honor", data().walls[level as usize].honor)
+                .with("honor", open.data().walls[level as usize].honor)
         }
         Action::Pay([wood, stone, gold]) => {
             Message::new("act-pay").with("cost", cardtext::cost([wood, stone, gold, 0]))
@@ -179,18 +181,18 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         Action::Hire(advisor) => Message::new("act-hire")
             .term("advisor", advisor.id())
             .with("n", embassy::advisor_cost(open, seat))
-            .with("text", cardtext::text(Card::Advisor(advisor))),
+            .with("text", cardtext::text(open.data(), Card::Advisor(advisor))),
         Action::MakeActive => Message::new("act-make-active"),
         Action::MakeSupporting => Message::new("act-make-supporting"),
         Action::Discard(tactic) => Message::new("act-discard").term("tactic", tactic.id()),
-        Action::LoseHonor => Message::new("act-lose-honor").with("n", data().n.intrigue_honor),
+        Action::LoseHonor => Message::new("act-lose-honor").with("n", open.data().n.intrigue_honor),
         Action::Play(tactic) => Message::new("act-play")
             .term("tactic", tactic.id())
-            .with("text", cardtext::text(Card::Tactic(tactic))),
+            .with("text", cardtext::text(open.data(), Card::Tactic(tactic))),
         Action::Boost(tactic) => Message::new("act-boost")
             .term("tactic", tactic.id())
             .with("n", effects::boost_cost(open, seat, tactic))
-            .with("text", cardtext::text(Card::Boosted(tactic))),
+            .with("text", cardtext::text(open.data(), Card::Boosted(tactic))),
         Action::Kill(soldier) => Message::new("act-kill").term("soldier", soldier.id()),
         Action::KillReady(soldier, section, firing) => Message::new(if firing {
             "act-kill-firing"
@@ -214,7 +216,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         }
         Action::ShameHorde(card) => Message::new("act-shame-horde")
             .term("horde", card.horde().id())
-            .with("n", data().hordes[card.horde().index()].honor),
+            .with("n", open.data().hordes[card.horde().index()].honor),
         Action::Appease => Message::new("act-appease").with("n", modifiers::atone_cost(open, seat)),
         Action::AtoneSoldier(soldier) => {
             Message::new("act-atone-soldier").term("soldier", soldier.id())
@@ -232,7 +234,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
             .with("seat", to),
         Action::Choose(at) => {
             let text = match step {
-                Some(Step::Alternative(text)) => cardtext::alternative(text, at),
+                Some(Step::Alternative(text)) => cardtext::alternative(open.data(), text, at),
                 _ => Message::new("nothing"),
             };
             Message::new("act-choose").with("text", text)
@@ -251,6 +253,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         })
         .term("soldier", soldier.id())
         .term("section", section.id()),
+        Action::Reward(spot) => at_spot("act-reward", spot).with("reward", reward(table, spot)),
         Action::First(card) => Message::new("act-first").term("card", cardtext::name(card)),
         Action::Pass => Message::new("act-pass"),
         Action::Stop => match step {
@@ -258,7 +261,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
                 Message::new("act-decline")
             }
             Some(Step::Shame { .. }) => {
-                Message::new("act-no-place").with("n", data().n.shame_penalty)
+                Message::new("act-no-place").with("n", open.data().n.shame_penalty)
             }
             _ => Message::new("act-stop"),
         },

@@ -35,7 +35,12 @@ fn question(table: &Table, step: Step, seat: Seat) -> Message {
     let open = &table.open;
     let n = |id: &'static str, n: u8| Message::new(id).with("n", n);
     match step {
-        Step::PickGeneral => Message::new("ask-general"),
+        Step::PickGeneral => {
+            // GW-2.10: all four cards are looked at before the first choice.
+            let dealt = table.own(seat).advisors.into_iter().flatten();
+            let names = dealt.map(|advisor| Message::new(advisor.id())).collect();
+            Message::new("ask-general").with("advisors", cardtext::list(names))
+        }
         Step::PickAdvisor => Message::new("ask-advisor"),
         Step::PickCommand => Message::new("ask-command"),
         Step::PlaceCommand { .. } => Message::new("ask-space"),
@@ -59,6 +64,7 @@ fn question(table: &Table, step: Step, seat: Seat) -> Message {
         }
         Step::Attack { left, .. } => n("ask-attack", left),
         Step::Allies { .. } => n("ask-attack", 1),
+        Step::RewardOrder { .. } => Message::new("ask-reward"),
         Step::AttackOrder { .. } => Message::new("ask-attack-order"),
         Step::AttackSection { section, .. } => {
             Message::new("ask-attack-section").term("section", section.id())

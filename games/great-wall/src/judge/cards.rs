@@ -1,12 +1,11 @@
 //! What Generals and Advisors bring: read from their texts, so that no card has a number of its own here.
 
 use crate::{
-    data::data,
+    data::Data,
     effect::{Change, CostKey, Filter, Hears, LimitKey, Op, Qty, Script},
-    ids::{Advisor, General, Resource},
+    ids::Resource,
     table::Player,
 };
-use std::sync::LazyLock;
 
 /// What a card brings: Honor, Honor for each Supporting Advisor, Resources.
 #[derive(Clone, Copy, Default)]
@@ -59,19 +58,20 @@ struct Worth {
 }
 
 /// Worths of all cards.
-struct Worths {
+pub(super) struct Worths {
     generals: Vec<Worth>,
     advisors: Vec<Worth>,
 }
 
-static WORTHS: LazyLock<Worths> = LazyLock::new(|| Worths {
-    generals: data()
-        .generals
-        .iter()
-        .map(|row| worth(&row.ability))
-        .collect(),
-    advisors: data().advisors.iter().map(|row| worth(&row.text)).collect(),
-});
+impl Worths {
+    pub(super) fn of(data: &Data) -> Self {
+        let (generals, advisors) = (data.generals.iter(), data.advisors.iter());
+        Worths {
+            generals: generals.map(|row| worth(&row.ability)).collect(),
+            advisors: advisors.map(|row| worth(&row.text)).collect(),
+        }
+    }
+}
 
 /// What a player's cards bring.
 #[derive(Clone, Copy)]
@@ -82,17 +82,17 @@ pub(super) struct Perks {
 }
 
 impl Perks {
-    pub(super) fn of(player: &Player) -> Self {
+    pub(super) fn of(worths: &Worths, player: &Player) -> Self {
         let supporters = f32::from(player.supporters());
         let mut perks = Perks {
             year: (0.0, 0.0),
             deeds: [(0.0, 0.0); Deed::N],
         };
         if let Some(general) = player.general {
-            perks.add(general_worth(general), supporters);
+            perks.add(&worths.generals[general.index()], supporters);
         }
         for advisor in player.active.iter() {
-            perks.add(advisor_worth(advisor), supporters);
+            perks.add(&worths.advisors[advisor.index()], supporters);
         }
         perks
     }
@@ -118,14 +118,6 @@ impl Perks {
         let (honor, goods) = self.deeds[deed as usize];
         honor + price * goods
     }
-}
-
-fn general_worth(general: General) -> &'static Worth {
-    &WORTHS.generals[general.index()]
-}
-
-fn advisor_worth(advisor: Advisor) -> &'static Worth {
-    &WORTHS.advisors[advisor.index()]
 }
 
 fn worth(script: &Script) -> Worth {

@@ -2,7 +2,6 @@
 
 use super::{cards::Deed, worth::Mind};
 use crate::{
-    data::data,
     ids::{Location, Resource},
     rules::modifiers,
 };
@@ -29,7 +28,7 @@ impl Mind<'_> {
         let w = self.look.w;
         let sure = self.fills(missing);
         let gain = self.effect(location, own) + self.wish(location, own);
-        let alone = all == own && data().locations[location.index()].shame_icon;
+        let alone = all == own && self.open.data().locations[location.index()].shame_icon;
         let alone = if alone && !modifiers::is_immune(self.open, self.seat) {
             let others = if missing == 0 { 1.0 } else { 0.4 };
             others
@@ -79,7 +78,7 @@ impl Mind<'_> {
 
     /// A Donation beside the Resource that it costs.
     pub(super) fn donation(&self) -> f32 {
-        let gain = f32::from(data().n.donation_honor) - self.look.price
+        let gain = f32::from(self.open.data().n.donation_honor) - self.look.price
             + self.perks.deed(Deed::Donate, self.look.price);
         gain.max(0.0)
     }
@@ -98,7 +97,9 @@ impl Mind<'_> {
             Location::Logistics => 0.1,
             Location::Embassy => self.hires(own),
             Location::Academy => {
-                let room = data()
+                let room = self
+                    .open
+                    .data()
                     .n
                     .tactic_hand
                     .saturating_sub(self.open.player(self.seat).hand);
@@ -108,7 +109,7 @@ impl Mind<'_> {
     }
 
     fn production(&self, location: Location, own: u8) -> f32 {
-        let Some(produces) = data().locations[location.index()].produces else {
+        let Some(produces) = self.open.data().locations[location.index()].produces else {
             return 0.0;
         };
         let overseer = self.open.player(self.seat).overseers[location.index()];

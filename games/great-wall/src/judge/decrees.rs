@@ -1,27 +1,18 @@
 //! Co-op: how near the Decrees are, and what brings them nearer.
 
-use super::{outlook::Outlook, worth::Mind};
+use super::{notes, outlook::Outlook, worth::Mind};
 use crate::{
-    data::{Cost, data},
+    data::{Cost, Data},
     effect::{Counter, Filter, Offering, Op, Qty, Requirement},
     ids::{Decree, Location, Resource, Soldier},
     rules::{coop, modifiers},
-    table::Table,
+    table::{Open, Table},
 };
-use std::sync::LazyLock;
 use table::Seat;
-
-/// The costs of each Decree.
-static COSTS: LazyLock<Vec<Vec<Due>>> = LazyLock::new(|| {
-    Decree::ALL
-        .iter()
-        .map(|&decree| coop::costs(decree).filter_map(|(op, _)| due(op)).collect())
-        .collect()
-});
 
 /// One thing that a Decree costs.
 #[derive(Clone, Copy)]
-enum Due {
+pub(super) enum Due {
     Resource(Resource, Qty),
     Honor(Qty),
     Piece(Offering, Qty),
@@ -42,13 +33,23 @@ fn due(op: &Op) -> Option<Due> {
     }
 }
 
-fn costs(decree: Decree) -> &'static [Due] {
-    &COSTS[decree.index()]
+/// The costs of each Decree.
+pub(super) fn dues(data: &'static Data) -> Vec<Vec<Due>> {
+    let costs = |&decree: &Decree| {
+        coop::costs(data, decree)
+            .filter_map(|(op, _)| due(op))
+            .collect()
+    };
+    Decree::ALL.iter().map(costs).collect()
+}
+
+fn costs(open: &Open, decree: Decree) -> &'static [Due] {
+    &notes(open.data()).dues[decree.index()]
 }
 
 /// How many things a Decree asks for.
-fn parts(decree: Decree) -> f32 {
-    let n = data().decrees[decree.index()].requirements.len() + costs(decree).len();
+fn parts(open: &Open, decree: Decree) -> f32 {
+    let n = open.data().decrees[decree.index()].requirements.len() + costs(open, decree).len();
     f32::max(n as f32, 1.0)
 }
 
@@ -56,11 +57,11 @@ fn parts(decree: Decree) -> f32 {
 pub(super) fn progress(table: &Table, look: &Outlook, decree: Decree) -> f32 {
     let open = &table.open;
     let mut sum = 0.0;
-    for &requirement in &data().decrees[decree.index()].requirements {
+    for &requirement in &open.data().decrees[decree.index()].requirements {
         sum += met(table, look, requirement);
     }
     let mean = |of: &dyn Fn(Seat) -> f32| open.seats().map(of).sum::<f32>() / f32::from(open.n);
-    for &due in costs(decree) {
+    for &due in costs(open, decree) {
         let share =
             |have: f32, qty: Qty| (have / f32::from(qty.value(0, 0, open.n)).max(1.0)).min(1.0);
         sum += match due {
@@ -79,7 +80,7 @@ pub(super) fn progress(table: &Table, look: &Outlook, decree: Decree) -> f32 {
             }
         };
     }
-    sum / parts(decree)
+    sum / parts(open, decree)
 }
 
 fn met(table: &Table, look: &Outlook, requirement: Requirement) -> f32 {
@@ -114,7 +115,7 @@ impl Mind<'_> {
     /// What one part of an open Decree is worth, done by one player alone or by all together.
     fn part(&self, decree: Decree, each: bool) -> f32 {
         let share = if each { f32::from(self.open.n) } else { 1.0 };
-        self.look.w.near / parts(decree) / share
+        self.look.w.near / parts(self.open, decree) / share
     }
 
     /// How much a cost takes from what the Decrees ask for.
@@ -124,7 +125,7 @@ impl Mind<'_> {
             return value;
         }
         for &decree in self.open.decrees.iter().flatten() {
-            for &due in costs(decree) {
+            for &due in costs(self.open, decree) {
                 if let Due::Resource(resource, qty) = due {
                     let due = qty.value(0, 0, self.open.n).max(1);
                     let have = self.table.has(self.seat, resource);
@@ -144,7 +145,7 @@ impl Mind<'_> {
             return value;
         }
         for &decree in self.open.decrees.iter().flatten() {
-            for &requirement in &data().decrees[decree.index()].requirements {
+            for &requirement in &self.open.data().decrees[decree.index()].requirements {
                 if requirement.counter == counter && !requirement.exactly {
                     let wanted = coop::wanted(self.open, requirement);
                     let who = requirement.each.then_some(self.seat);
@@ -180,17 +181,17 @@ impl Mind<'_> {
             let room = self
                 .open
                 .sections()
-                .any(|at| self.open.front(at).free_firing() > 0);
+                .any(|at| self.open.front(at).free_firing(self.open.data()) > 0);
             if room && self.table.can_pay(self.seat, one) {
                 value += self.wished(Counter::FiringArchers);
             }
         }
-        let Some(produces) = data().locations[location.index()].produces else {
+        let Some(produces) = self.open.data().locations[location.index()].produces else {
             return value;
         };
         let store: u8 = self.open.warehouse.iter().sum();
         for &decree in self.open.decrees.iter().flatten() {
-            for &due in costs(decree) {
+            for &due in costs(self.open, decree) {
                 match due {
                     Due::Resource(resource, qty) if resource == produces.resource => {
                         let due = qty.value(0, 0, self.open.n).max(1);

@@ -2,7 +2,7 @@
 
 use super::{cards::Deed, worth::Mind};
 use crate::{
-    data::{Per, Reward, data},
+    data::{Per, Reward},
     ids::{Command, Resource, Section, Soldier},
     rules::attack,
     table::HordeState,
@@ -33,7 +33,10 @@ impl Mind<'_> {
             value += archers * (w.archer * look.time + w.firing * winters * (0.4 + 0.6 * lasts));
             for (row, horde) in front.cards().iter().enumerate() {
                 value += self.card(section, row, horde, 0);
-                value += archers * look.falls[at][row] * f32::from(data().n.archer_honor) * 0.8;
+                value += archers
+                    * look.falls[at][row]
+                    * f32::from(self.open.data().n.archer_honor)
+                    * 0.8;
                 value -= w.threat * (1.0 - look.falls[at][row]);
             }
         }
@@ -46,7 +49,7 @@ impl Mind<'_> {
         let counts = &look.covered[section.index()][row];
         let covered = f32::from(counts[self.clan.index()] + more);
         let free = (horde.free.count_ones() as f32 - f32::from(more)).max(0.0);
-        let table = &data().hordes[horde.horde().index()];
+        let table = &self.open.data().hordes[horde.horde().index()];
         let mut ahead = covered;
         for clan in self.open.tea.iter().filter(|&clan| clan != self.clan) {
             let theirs = f32::from(counts[clan.index()]);
@@ -77,7 +80,7 @@ impl Mind<'_> {
         for section in self.open.sections() {
             for (row, horde) in self.open.front(section).cards().iter().enumerate() {
                 if self.look.covered[section.index()][row][self.clan.index()] == 0 {
-                    sum += self.look.due(section, row, horde);
+                    sum += self.look.due(self.open, section, row, horde);
                 }
             }
         }
@@ -92,16 +95,16 @@ impl Mind<'_> {
         };
         let mut gain = self.card(section, 0, horde, 1) - self.card(section, 0, horde, 0);
         if self.look.covered[section.index()][0][self.clan.index()] == 0 {
-            gain += self.look.w.shame * self.look.due(section, 0, horde);
+            gain += self.look.w.shame * self.look.due(self.open, section, 0, horde);
         }
-        let storm = f32::from(attack::storm_price(horde));
+        let storm = f32::from(attack::storm_price(self.open.data(), horde));
         gain + self.reward(horde) + self.perks.deed(Deed::Cover, self.look.price)
             - storm * self.look.price
     }
 
     /// The best Reward of a free spot.
     fn reward(&self, horde: &HordeState) -> f32 {
-        let cells = &data().hordes[horde.horde().index()].cells;
+        let cells = &self.open.data().hordes[horde.horde().index()].cells;
         let rewards = horde.free_cells().filter_map(|cell| cells[cell.index()]);
         rewards
             .map(|reward| match reward {

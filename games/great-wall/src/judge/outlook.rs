@@ -5,7 +5,6 @@ use super::{
     weights::{self, Weights},
 };
 use crate::{
-    data::data,
     ids::{Ability, Clan, Season, Section},
     rules::{end, winter},
     step::Step,
@@ -143,9 +142,9 @@ impl Outlook {
     }
 
     /// Shame that this Winter brings a clan from a card on which it does not stand.
-    pub(super) fn due(&self, section: Section, row: usize, horde: &HordeState) -> f32 {
+    pub(super) fn due(&self, open: &Open, section: Section, row: usize, horde: &HordeState) -> f32 {
         let n = if horde.ability() == Ability::Terror {
-            f32::from(data().n.terror)
+            f32::from(open.data().n.terror)
         } else {
             1.0
         };
@@ -159,7 +158,7 @@ impl Outlook {
             for (row, horde) in open.front(section).cards().iter().enumerate() {
                 let counts = self.covered[section.index()][row];
                 let absent = counts[..open.n as usize].iter().map(|&n| u8::from(n == 0));
-                sum += f32::from(absent.sum::<u8>()) * self.due(section, row, horde);
+                sum += f32::from(absent.sum::<u8>()) * self.due(open, section, row, horde);
             }
         }
         sum
@@ -181,7 +180,7 @@ fn turns(open: &Open, scene: &Scene) -> f32 {
 
 /// Summers to come before the track ends or the Shame pool is empty.
 fn summers(open: &Open, now: f32, each: f32) -> f32 {
-    let track = data().time[open.side()]
+    let track = open.data().time[open.side()]
         .len()
         .saturating_sub(open.year as usize);
     if open.is_coop() {

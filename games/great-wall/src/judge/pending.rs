@@ -2,7 +2,6 @@
 
 use super::{cards::Deed, worth::Mind};
 use crate::{
-    data::data,
     effect::Who,
     ids::{Ability, Clan, Command, Section, Soldier},
     rules::{barracks, clerks as moves, fall},
@@ -150,7 +149,7 @@ impl Mind<'_> {
             let cards = self.open.front(section).cards().iter().skip(from as usize);
             for horde in cards.filter(|horde| !horde.has_soldier(clan)) {
                 due += if horde.ability() == Ability::Terror {
-                    data().n.terror
+                    self.open.data().n.terror
                 } else {
                     1
                 };

@@ -2,7 +2,6 @@
 
 use super::{decrees, outlook::Outlook, worth::Mind};
 use crate::{
-    data::data,
     ids::Clan,
     rules::{coop, defeat, end},
     table::{Ending, Open, Table},
@@ -17,9 +16,9 @@ pub(super) fn qin(open: &Open, look: &Outlook) -> f32 {
     }
     let cards = state.claimed.iter();
     value += cards
-        .map(|card| f32::from(end::horde_honor(card)))
+        .map(|card| f32::from(end::horde_honor(open.data(), card)))
         .sum::<f32>();
-    value += f32::from(data().n.qin_artifact_honor) * open.artifacts.len() as f32;
+    value += f32::from(open.data().n.qin_artifact_honor) * open.artifacts.len() as f32;
     let advisors = f32::from(state.hidden) + state.advisors.len() as f32;
     let levels = f32::from(state.overseers.iter().sum::<u8>());
     let left = look.years + 0.3 * look.turns;
@@ -28,7 +27,7 @@ pub(super) fn qin(open: &Open, look: &Outlook) -> f32 {
         for (row, horde) in (0..).zip(open.front(section).cards()) {
             if defeat::claimant(open, section, row) == Some(Clan::QIN) {
                 let falls = look.falls[section.index()][row as usize];
-                value += falls * 0.6 * f32::from(data().hordes[horde.horde().index()].honor);
+                value += falls * 0.6 * f32::from(open.data().hordes[horde.horde().index()].honor);
             }
         }
     }

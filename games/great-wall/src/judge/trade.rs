@@ -2,7 +2,7 @@
 
 use super::{cards::Deed, worth::Mind};
 use crate::{
-    data::{Cost, Per, data},
+    data::{Cost, Per},
     ids::{Location, Resource, Section, Soldier},
     rules::{builders, embassy, modifiers},
 };
@@ -54,7 +54,9 @@ impl Mind<'_> {
         let mut safer = [0.0; 3];
         for section in self.open.sections() {
             levels[section.index()] = self.open.front(section).level;
-            room[section.index()] = data()
+            room[section.index()] = self
+                .open
+                .data()
                 .barricade
                 .per_section
                 .saturating_sub(self.open.front(section).barricades);
@@ -77,7 +79,7 @@ impl Mind<'_> {
                     let cost = barricade;
                     let own = cost.saturating_sub(store);
                     if own <= stock {
-                        let honor = f32::from(data().barricade.honor) + perks.1;
+                        let honor = f32::from(self.open.data().barricade.honor) + perks.1;
                         let gain = honor + 0.4 * safer - self.mix_after(spent, own);
                         if best.is_none_or(|(most, ..)| gain > most) {
                             best = Some((gain, cost, section, false));
@@ -88,7 +90,8 @@ impl Mind<'_> {
                     let cost = walls[levels[at] as usize];
                     let own = cost.saturating_sub(store);
                     if own <= stock {
-                        let honor = f32::from(data().walls[levels[at] as usize + 1].honor);
+                        let honor =
+                            f32::from(self.open.data().walls[levels[at] as usize + 1].honor);
                         let later = self.later();
                         let gain = honor + perks.0 + safer + later + self.wish_wall()
                             - self.mix_after(spent, own);
@@ -135,7 +138,7 @@ impl Mind<'_> {
         let mut own = 0.0;
         let mut all = 0.0;
         for (row, horde) in self.open.front(section).cards().iter().enumerate() {
-            let due = look.due(section, row, horde);
+            let due = look.due(self.open, section, row, horde);
             for seat in self.open.seats() {
                 if look.covered[section.index()][row][seat.index()] == 0 {
                     all += due;
@@ -171,7 +174,7 @@ impl Mind<'_> {
         let Some((of, cost)) = modifiers::upgrade_cost(self.open, self.seat, location) else {
             return 0.0;
         };
-        let more = match data().locations[location.index()].produces {
+        let more = match self.open.data().locations[location.index()].produces {
             Some(produces) if produces.resource == of => gathered,
             Some(_) | None => 0,
         };
@@ -196,7 +199,7 @@ impl Mind<'_> {
             .open
             .artifacts
             .iter()
-            .map(|one| &data().artifacts[one.index()]);
+            .map(|one| &self.open.data().artifacts[one.index()]);
         rows.filter(|row| row.per == per)
             .map(|row| f32::from(row.honor))
             .sum()

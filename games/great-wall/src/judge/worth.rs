@@ -2,10 +2,11 @@
 
 use super::{
     cards::{Deed, Perks},
+    notes,
     outlook::Outlook,
 };
 use crate::{
-    data::{Per, data},
+    data::Per,
     ids::{Clan, Location, Resource, Soldier},
     rules::{end, modifiers, shame},
     table::{Open, Table},
@@ -42,7 +43,7 @@ impl<'a> Mind<'a> {
             look,
             seat,
             clan: Clan::of(seat),
-            perks: Perks::of(table.open.player(seat)),
+            perks: Perks::of(&notes(table.open.data()).worths, table.open.player(seat)),
             ties: [-0.5; Clan::N],
             claim: 0.0,
             defeat: 0.0,
@@ -51,7 +52,8 @@ impl<'a> Mind<'a> {
             atonement: OnceCell::new(),
         };
         mind.claim = mind.per(Per::CleanHorde) + mind.perks.deed(Deed::Claim, look.price);
-        mind.defeat = f32::from(data().n.defeat_honor) + mind.perks.deed(Deed::Defeat, look.price);
+        mind.defeat =
+            f32::from(table.open.data().n.defeat_honor) + mind.perks.deed(Deed::Defeat, look.price);
         let before = |clan: &Clan| *clan != mind.clan;
         for clan in table.open.tea.iter().take_while(before) {
             mind.ties[clan.index()] = 0.5;
@@ -107,14 +109,16 @@ impl<'a> Mind<'a> {
     /// Claimed Hordes without Shame.
     fn trophies(&self) -> f32 {
         let cards = end::clean_hordes(self.open.player(self.seat));
-        cards.map(|card| f32::from(end::horde_honor(card))).sum()
+        cards
+            .map(|card| f32::from(end::horde_honor(self.open.data(), card)))
+            .sum()
     }
 
     /// The Artifacts as they would score now; Resources are spent until then.
     fn artifacts(&self) -> f32 {
         let mut sum = 0.0;
         for artifact in self.open.artifacts.iter() {
-            let row = &data().artifacts[artifact.index()];
+            let row = &self.open.data().artifacts[artifact.index()];
             let n = f32::from(end::artifact_count(self.table, self.seat, row.per));
             let lasts = match row.per {
                 Per::ResourceSet => 1.0 / (1.0 + 0.5 * self.look.chances),
@@ -173,7 +177,7 @@ impl<'a> Mind<'a> {
             value += f32::from(overseer.level) * w.overseer * look.years * look.price;
         }
         value += w.cards * left * self.perks.year(look.price);
-        let hired = data().n.chamber.saturating_sub(player.chamber);
+        let hired = self.open.data().n.chamber.saturating_sub(player.chamber);
         value += f32::from(hired) * w.clerk * left;
         value += f32::from(player.hand) * w.tactic * look.time;
         let below = self.open.tea.len() - self.open.tea.place(self.clan).min(self.open.tea.len());

@@ -1,14 +1,14 @@
 //! Reads a table that somebody may have edited.
 
 use super::{
-    Cell, Clan, Front, HordeState, Kill, KillPaper, Location, Mark, Mode, Open, Overseer, Paper,
-    Placed, PlayerPaper, QinPaper, Seat, SectionPaper, Set, Soldier, Table, data, setup,
+    Cell, Clan, Data, Edition, Front, HordeState, Kill, KillPaper, Location, Mark, Mode, Open,
+    Overseer, Paper, Placed, PlayerPaper, QinPaper, Seat, SectionPaper, Set, Soldier, Table, setup,
 };
 
-impl TryFrom<Paper> for Table {
-    type Error = String;
-
-    fn try_from(paper: Paper) -> Result<Self, String> {
+impl Paper {
+    /// The table of this edition.
+    pub fn read(self, edition: Edition) -> Result<Table, String> {
+        let paper = self;
         let n = paper.players.len();
         let fits = match paper.mode {
             Mode::Standard => (3..=4).contains(&n),
@@ -19,7 +19,7 @@ impl TryFrom<Paper> for Table {
         if !fits {
             return Err(format!("players: {n} cannot play mode {}", paper.mode));
         }
-        let mut table = setup::empty(paper.mode, n as u8);
+        let mut table = setup::empty(edition, paper.mode, n as u8);
         let open = &mut table.open;
         open.both_advisors = paper.both_advisors;
         open.year = paper.year;
@@ -37,7 +37,7 @@ impl TryFrom<Paper> for Table {
             &paper.sections.middle,
             &paper.sections.right,
         ]) {
-            *front = read_section(section, n)?;
+            *front = read_section(section, n, edition.data())?;
         }
         open.clerks = [[0; Location::N]; Clan::N];
         for (location, clans) in &paper.clerks {
@@ -89,7 +89,7 @@ impl TryFrom<Paper> for Table {
     }
 }
 
-fn read_section(paper: &SectionPaper, n: usize) -> Result<Front, String> {
+fn read_section(paper: &SectionPaper, n: usize, data: &Data) -> Result<Front, String> {
     let mut front = Front {
         level: paper.level,
         barricades: paper.barricades,
@@ -100,7 +100,7 @@ fn read_section(paper: &SectionPaper, n: usize) -> Result<Front, String> {
         return Err("sections: a Section has three rows".to_owned());
     }
     for horde in &paper.hordes {
-        front.add(horde.card);
+        front.add(horde.card, data);
         let state = &mut front.hordes[front.n as usize - 1];
         for (&cell, text) in &horde.marks {
             read_mark(state, cell, text)
@@ -232,8 +232,8 @@ fn read_kill(paper: &KillPaper, n: usize) -> Result<Kill, String> {
 }
 
 /// What lies nowhere else lies in the pools.
-fn fill_pools(open: &mut Open) -> Result<(), String> {
-    let numbers = &data().n;
+pub(crate) fn fill_pools(open: &mut Open) -> Result<(), String> {
+    let numbers = &open.data().n;
     for clan in Clan::all() {
         let in_play = open.tea.has(clan);
         let seat = clan.seat();
@@ -241,7 +241,7 @@ fn fill_pools(open: &mut Open) -> Result<(), String> {
             let all = match clan {
                 Clan::REED if soldier != Soldier::Spearman => 0,
                 _ if !in_play => 0,
-                _ => u32::from(data().soldiers[soldier.index()].count),
+                _ => u32::from(open.data().soldiers[soldier.index()].count),
             };
             let mut used = 0u32;
             for front in &open.fronts {
@@ -312,7 +312,7 @@ fn fill_pools(open: &mut Open) -> Result<(), String> {
         .map(Set::len)
         .sum();
     let used = on_soldiers + on_cards as u32 + u32::from(open.shame_removed);
-    let all = u32::from(setup::shame_tokens(open.mode, open.n));
+    let all = u32::from(setup::shame_tokens(open.data(), open.mode, open.n));
     open.shame_pool = all
         .checked_sub(used)
         .map(|left| left as u8)

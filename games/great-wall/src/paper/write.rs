@@ -119,8 +119,9 @@ pub(super) fn honor_paper(open: &Open, seat: Seat) -> BTreeMap<Source, i16> {
         .collect()
 }
 
-impl From<Table> for Paper {
-    fn from(table: Table) -> Self {
+impl Paper {
+    /// Writes a table down.
+    pub fn of(table: &Table) -> Self {
         let open = &table.open;
         let players = open.seats().map(|seat| {
             let (player, own) = (open.player(seat), table.own(seat));

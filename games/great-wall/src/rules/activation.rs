@@ -78,7 +78,7 @@ pub(crate) fn activate(cx: &mut Cx<'_>, location: Location, special: bool) -> Ne
         Step::ReturnClerks { location },
     ]);
     windows::open(cx, Window::LocationActivated, Scope::location(location));
-    if !special && data().locations[location.index()].shame_icon {
+    if !special && cx.table.open.data().locations[location.index()].shame_icon {
         let present = cx.table.open.present(location);
         if let (1, Some(seat)) = (present.len(), present.first().and_then(Clan::seat))
             && !modifiers::is_immune(&cx.table.open, seat)

@@ -35,7 +35,7 @@ pub(crate) fn targets(
             }
         }
         Soldier::Archer => {
-            if front.free_firing() > 0 {
+            if front.free_firing(table.open.data()) > 0 {
                 let before = out.len();
                 out.extend(archer_spots(front, section).map(Action::AttackArcher));
                 if out.len() == before {
@@ -59,16 +59,16 @@ pub(crate) fn archer_spots(front: &Front, section: Section) -> impl Iterator<Ite
 }
 
 /// `arrow_storm`: the extra price of a Spearman on this card.
-pub(crate) fn storm_price(horde: &HordeState) -> u8 {
+pub(crate) fn storm_price(data: &Data, horde: &HordeState) -> u8 {
     if horde.ability() == Ability::ArrowStorm {
-        data().n.arrow_storm
+        data.n.arrow_storm
     } else {
         0
     }
 }
 
 fn can_afford(table: &Table, seat: Seat, horde: &HordeState) -> bool {
-    table.has(seat, Resource::Chi) >= storm_price(horde)
+    table.has(seat, Resource::Chi) >= storm_price(table.open.data(), horde)
 }
 
 /// From where the attacking Soldier comes.
@@ -87,7 +87,7 @@ pub(crate) fn carry_out(cx: &mut Cx<'_>, seat: Seat, action: Action, origin: Ori
             .table
             .open
             .horde(spot.section, spot.row)
-            .map_or(0, storm_price);
+            .map_or(0, |horde| storm_price(cx.table.open.data(), horde));
         stock::pay(cx, seat, stock::only(Resource::Chi, price));
         put(cx, spot, Mark::Spearman(clan));
         covered(cx, seat, Soldier::Spearman, spot);
@@ -110,8 +110,7 @@ pub(crate) fn carry_out(cx: &mut Cx<'_>, seat: Seat, action: Action, origin: Ori
         );
         put(cx, second, Mark::HorsemanEnd(clan));
         covered(cx, seat, Soldier::Horseman, spot);
-        reward(cx, seat, second);
-        reward(cx, seat, spot);
+        rewards(cx, seat, spot, second);
     } else if let Action::AttackArcher(spot) = action {
         leave(cx, seat, Soldier::Archer, spot.section, origin);
         cx.table.open.front_mut(spot.section).firing[clan.index()] += 1;
@@ -182,12 +181,54 @@ pub(crate) fn wound(cx: &mut Cx<'_>, clan: Clan, spot: Spot) {
     cx.tell(Event::Wounded { clan, spot });
 }
 
+/// GW-1.10: both Rewards of a Horseman; since version 3 of the rules in the order that the owner likes.
+fn rewards(cx: &mut Cx<'_>, seat: Seat, spot: Spot, second: Spot) {
+    let open = &cx.table.open;
+    if open.edition.version() >= 3 && order_matters(printed(open, spot), printed(open, second)) {
+        cx.push(Step::RewardOrder {
+            seat,
+            spot,
+            other: second.cell,
+        });
+        return;
+    }
+    reward(cx, seat, second);
+    reward(cx, seat, spot);
+}
+
+/// Who has seen the drawn Tactic may choose another Resource; plain gains come to the same in any order.
+fn order_matters(one: Option<Reward>, other: Option<Reward>) -> bool {
+    matches!(
+        (one, other),
+        (Some(Reward::Tactic), Some(Reward::AnyResource))
+            | (Some(Reward::AnyResource), Some(Reward::Tactic))
+    )
+}
+
+fn printed(open: &Open, spot: Spot) -> Option<Reward> {
+    let horde = open.horde(spot.section, spot.row)?;
+    open.data().hordes[horde.horde().index()].cells[spot.cell.index()]
+}
+
+/// GW-1.10: the owner chose which Reward comes first.
+pub(crate) fn choose_first(cx: &mut Cx<'_>, seat: Seat, spot: Spot, other: Cell, first: Spot) {
+    let second = if first.cell == other {
+        spot
+    } else {
+        Spot {
+            cell: other,
+            ..spot
+        }
+    };
+    cx.push_all(&[
+        Step::Reward { seat, spot: first },
+        Step::Reward { seat, spot: second },
+    ]);
+}
+
 /// GW-1.10: the printed Reward of a spot.
-fn reward(cx: &mut Cx<'_>, seat: Seat, spot: Spot) {
-    let horde = cx.table.open.horde(spot.section, spot.row);
-    let Some(reward) =
-        horde.and_then(|horde| data().hordes[horde.horde().index()].cells[spot.cell.index()])
-    else {
+pub(crate) fn reward(cx: &mut Cx<'_>, seat: Seat, spot: Spot) {
+    let Some(reward) = printed(&cx.table.open, spot) else {
         return;
     };
     match reward {
@@ -282,7 +323,7 @@ pub(crate) fn attacks_publicly_in(
                 .cards()
                 .iter()
                 .any(|horde| horde.free_pairs().next().is_some()))
-        || (has(Soldier::Archer) && front.free_firing() > 0)
+        || (has(Soldier::Archer) && front.free_firing(open.data()) > 0)
         || (available > used && archer_spots(front, section).next().is_some())
 }
 
@@ -348,13 +389,13 @@ pub(crate) fn is_forced(open: &Open, seat: Seat, section: Section, used: u8) -> 
         && front
             .cards()
             .first()
-            .is_some_and(|horde| !horde.is_covered() && storm_price(horde) == 0))
+            .is_some_and(|horde| !horde.is_covered() && storm_price(open.data(), horde) == 0))
         || (rest[Soldier::Horseman.index()] > 0
             && front
                 .cards()
                 .iter()
                 .any(|horde| horde.free_pairs().next().is_some()))
-        || (rest[Soldier::Archer.index()] > 0 && front.free_firing() > 0 && archers_can)
+        || (rest[Soldier::Archer.index()] > 0 && front.free_firing(open.data()) > 0 && archers_can)
         || (firing > used && archers_can)
 }
 

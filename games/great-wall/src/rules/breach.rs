@@ -3,14 +3,18 @@
 use super::prelude::*;
 
 /// Shame that a Breach of this Section would bring a clan: GW-15.2, `terror`.
-pub(crate) fn due(front: &Front, clan: Clan) -> u8 {
-    front.cards().iter().map(|horde| due_on(horde, clan)).sum()
+pub(crate) fn due(data: &Data, front: &Front, clan: Clan) -> u8 {
+    front
+        .cards()
+        .iter()
+        .map(|horde| due_on(data, horde, clan))
+        .sum()
 }
 
-fn due_on(horde: &HordeState, clan: Clan) -> u8 {
+fn due_on(data: &Data, horde: &HordeState, clan: Clan) -> u8 {
     match (horde.has_soldier(clan), horde.ability()) {
         (true, _) => 0,
-        (false, Ability::Terror) => data().n.terror,
+        (false, Ability::Terror) => data.n.terror,
         (false, _) => 1,
     }
 }
@@ -39,7 +43,7 @@ pub(crate) fn shame(cx: &mut Cx<'_>, section: Section, row: u8) -> Next {
     });
     for clan in cx.table.open.humans().iter().rev() {
         let Some(seat) = clan.seat() else { continue };
-        let due = due_on(&horde, clan);
+        let due = due_on(cx.table.open.data(), &horde, clan);
         let skip = &mut cx.table.open.skip[seat.index()];
         let skipped = due.min(*skip);
         *skip -= skipped;

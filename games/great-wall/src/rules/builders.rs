@@ -14,7 +14,7 @@ fn is_possible(open: &Open, works: Works) -> bool {
     let barricade = open.barricade_supply() > 0
         && open
             .sections()
-            .any(|section| open.front(section).barricades < data().barricade.per_section);
+            .any(|section| open.front(section).barricades < open.data().barricade.per_section);
     barricade
         || (works == Works::All && open.sections().any(|section| open.front(section).level < 3))
 }
@@ -60,18 +60,18 @@ pub(crate) fn finish(cx: &mut Cx<'_>, step: Step) {
 /// GW-21.2, GW-21.3: the Honor for a build, as printed.
 fn honor(open: &Open, kind: Kind, section: Section) -> u8 {
     match kind {
-        Kind::Barricade => data().barricade.honor,
-        Kind::Wall => data().walls[(open.front(section).level as usize + 1).min(3)].honor,
+        Kind::Barricade => open.data().barricade.honor,
+        Kind::Wall => open.data().walls[(open.front(section).level as usize + 1).min(3)].honor,
     }
 }
 
 /// What a build costs before discounts; a Wall from this level.
 pub(crate) fn price(open: &Open, seat: Seat, kind: Kind, level: u8) -> u8 {
     let (key, printed) = match kind {
-        Kind::Barricade => (CostKey::Barricade, data().barricade.cost),
+        Kind::Barricade => (CostKey::Barricade, open.data().barricade.cost),
         Kind::Wall => (
             CostKey::Wall,
-            data().walls[(level as usize + 1).min(3)].cost,
+            open.data().walls[(level as usize + 1).min(3)].cost,
         ),
     };
     modifiers::cost(open, seat, key, None, printed)
@@ -106,7 +106,8 @@ pub(crate) fn builds(
 ) -> impl Iterator<Item = (Kind, Section)> {
     let open = &table.open;
     let barricades = open.sections().filter(move |&section| {
-        open.barricade_supply() > 0 && open.front(section).barricades < data().barricade.per_section
+        open.barricade_supply() > 0
+            && open.front(section).barricades < open.data().barricade.per_section
     });
     let walls = open
         .sections()

@@ -6,9 +6,9 @@ use crate::effect::{Counter, Offering, Op, Requirement};
 /// GW-29.2: Decrees to Fulfil.
 pub(crate) fn target(open: &Open) -> u8 {
     match open.n {
-        0..=2 => data().n.decrees_two,
-        3 => data().n.decrees_three,
-        _ => data().n.decrees_four,
+        0..=2 => open.data().n.decrees_two,
+        3 => open.data().n.decrees_three,
+        _ => open.data().n.decrees_four,
     }
 }
 
@@ -32,7 +32,7 @@ pub(crate) fn open_decrees(open: &Open, tried: Few<Decree>) -> impl Iterator<Ite
         .flatten()
         .copied()
         .filter(move |&decree| {
-            let row = &data().decrees[decree.index()];
+            let row = &open.data().decrees[decree.index()];
             !tried.has(decree)
                 && row
                     .requirements
@@ -73,7 +73,8 @@ pub(crate) fn count(open: &Open, counter: Counter, seat: Option<Seat>) -> u8 {
 }
 
 pub(crate) fn wanted(open: &Open, requirement: Requirement) -> u8 {
-    requirement.number + requirement.per_player * open.n
+    let each = requirement.per_player.saturating_mul(open.n);
+    requirement.number.saturating_add(each)
 }
 
 fn is_met(open: &Open, requirement: Requirement) -> bool {
@@ -95,7 +96,7 @@ fn is_met(open: &Open, requirement: Requirement) -> bool {
 
 /// GW-29.20: costs that everybody can see must be payable by all.
 fn is_payable(open: &Open, decree: Decree) -> bool {
-    costs(decree).all(|(op, each)| {
+    costs(open.data(), decree).all(|(op, each)| {
         let n = |qty: crate::effect::Qty| qty.value(0, 0, open.n);
         let by_all = |test: &dyn Fn(Seat) -> bool| !each || open.seats().all(test);
         if let Op::LoseHonor(qty) = *op {
@@ -103,7 +104,7 @@ fn is_payable(open: &Open, decree: Decree) -> bool {
         } else if let Op::Sacrifice(what, qty) = *op {
             by_all(&|seat| available(open, seat, what) >= n(qty))
         } else if let Op::DiscardWarehouse(Some(qty)) = *op {
-            open.warehouse.iter().sum::<u8>() >= n(qty)
+            open.warehouse.iter().map(|&n| u16::from(n)).sum::<u16>() >= u16::from(n(qty))
         } else {
             true
         }
@@ -111,8 +112,11 @@ fn is_payable(open: &Open, decree: Decree) -> bool {
 }
 
 /// The steps of a Decree's cost, and whether each player pays them.
-pub(crate) fn costs(decree: Decree) -> impl Iterator<Item = (&'static Op, bool)> {
-    let script = Card::Decree(decree).script();
+pub(crate) fn costs(
+    data: &'static Data,
+    decree: Decree,
+) -> impl Iterator<Item = (&'static Op, bool)> {
+    let script = Card::Decree(decree).script(data);
     script
         .blocks
         .first()
@@ -131,21 +135,26 @@ pub(crate) fn costs(decree: Decree) -> impl Iterator<Item = (&'static Op, bool)>
 }
 
 /// Whether a Decree asks for what lies behind screens: then each player is asked.
-pub(crate) fn needs_consent(decree: Decree) -> bool {
-    costs(decree).any(|(op, _)| matches!(op, Op::Lose(..)))
+pub(crate) fn needs_consent(data: &'static Data, decree: Decree) -> bool {
+    costs(data, decree).any(|(op, _)| matches!(op, Op::Lose(..)))
 }
 
 /// Whether a player can pay what the Decree asks from behind the screen. The parts are added up.
 pub(crate) fn can_consent(table: &Table, seat: Seat, decree: Decree) -> bool {
     let mut fixed = [0u8; Resource::N];
     let (mut materials, mut any) = (0u8, 0u8);
-    for (op, _) in costs(decree) {
+    for (op, _) in costs(table.open.data(), decree) {
         if let Op::Lose(filter, qty) = *op {
             let n = qty.value(0, 0, table.open.n);
             match filter {
-                crate::effect::Filter::Only(resource) => fixed[resource.index()] += n,
-                crate::effect::Filter::NonChi => materials += n,
-                crate::effect::Filter::Any | crate::effect::Filter::Here => any += n,
+                crate::effect::Filter::Only(resource) => {
+                    let due = &mut fixed[resource.index()];
+                    *due = due.saturating_add(n);
+                }
+                crate::effect::Filter::NonChi => materials = materials.saturating_add(n),
+                crate::effect::Filter::Any | crate::effect::Filter::Here => {
+                    any = any.saturating_add(n);
+                }
             }
         }
     }
@@ -158,12 +167,12 @@ pub(crate) fn can_consent(table: &Table, seat: Seat, decree: Decree) -> bool {
     let left: u8 = after.iter().fold(0, |sum, &n| sum.saturating_add(n));
     table.can_pay(seat, fixed)
         && after[..3].iter().fold(0u8, |sum, &n| sum.saturating_add(n)) >= materials
-        && left >= materials + any
+        && left >= materials.saturating_add(any)
 }
 
 pub(crate) fn choose(cx: &mut Cx<'_>, decree: Decree, tried: Few<Decree>) {
     cx.push(Step::Decrees { tried });
-    if needs_consent(decree) {
+    if needs_consent(cx.table.open.data(), decree) {
         let order = cx.table.open.humans();
         cx.push(Step::Consent {
             decree,
@@ -250,7 +259,7 @@ pub(crate) fn event_phase(cx: &mut Cx<'_>) -> Next {
     cx.reveal();
     cx.table.open.omens.add(omen);
     cx.tell(Event::Omen { omen });
-    if data().omens[omen.index()].passive {
+    if cx.table.open.data().omens[omen.index()].passive {
         // A smaller hand limit works at once.
         let humans = cx.table.open.humans();
         each(cx, Task::HandLimit, humans);

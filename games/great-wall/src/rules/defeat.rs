@@ -69,12 +69,22 @@ pub(crate) fn honor(cx: &mut Cx<'_>, section: Section, row: u8) -> Next {
             .horde(section, row)
             .is_some_and(|horde| horde.has_soldier(clan));
         if there {
-            stock::honor(cx, clan, data().n.defeat_honor, Source::Defeats);
+            stock::honor(
+                cx,
+                clan,
+                cx.table.open.data().n.defeat_honor,
+                Source::Defeats,
+            );
         }
     }
     for clan in order.iter() {
         let archers = cx.table.open.front(section).firing[clan.index()];
-        stock::honor(cx, clan, archers * data().n.archer_honor, Source::Defeats);
+        stock::honor(
+            cx,
+            clan,
+            u16::from(archers) * u16::from(cx.table.open.data().n.archer_honor),
+            Source::Defeats,
+        );
     }
     listeners::happen(
         cx,
@@ -154,7 +164,7 @@ fn claim(cx: &mut Cx<'_>, card: HordeCard, claimant: Option<Clan>, section: Sect
                 stock::honor(
                     cx,
                     clan,
-                    data().hordes[card.horde().index()].honor,
+                    cx.table.open.data().hordes[card.horde().index()].honor,
                     Source::Hordes,
                 );
             }

@@ -11,7 +11,11 @@ use crate::effect::{CostKey, Filter, Op, Prefix, Qty, Test};
 
 /// Carries out one step of a text; the rest of it waits below.
 pub(crate) fn run(cx: &mut Cx<'_>, text: Text) -> Next {
-    let block = text.card.script().blocks.get(text.block as usize);
+    let block = text
+        .card
+        .script(cx.table.open.data())
+        .blocks
+        .get(text.block as usize);
     let Some(op) = block.and_then(|ops| ops.get(text.at as usize)) else {
         return Flow::Done;
     };
@@ -62,10 +66,10 @@ pub(crate) fn holds(open: &Open, test: Test, me: Clan, scope: Scope) -> bool {
             .is_some_and(|location| location.production().is_some()),
         Test::OwnInSet => me.seat().is_some_and(|seat| open.kill.pending(seat) > 0),
         Test::AnyInSet => open.seats().any(|seat| open.kill.pending(seat) > 0),
-        Test::ShameDue => front.is_some_and(|front| breach::due(front, me) > 0),
+        Test::ShameDue => front.is_some_and(|front| breach::due(open.data(), front, me) > 0),
         Test::AnyShameDue => front.is_some_and(|front| {
             open.seats()
-                .any(|seat| breach::due(front, Clan::of(seat)) > 0)
+                .any(|seat| breach::due(open.data(), front, Clan::of(seat)) > 0)
         }),
         Test::NotTeaTop => !open.is_tea_top(me),
     }
@@ -88,7 +92,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
             match filter {
                 Filter::Only(resource) => stock::gain(cx, seat, resource, left),
                 Filter::Here => {
-                    if let Some(resource) = here(text.scope) {
+                    if let Some(resource) = here(&cx.table.open, text.scope) {
                         stock::gain(cx, seat, resource, left);
                     }
                 }
@@ -109,7 +113,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
             match filter {
                 Filter::Only(resource) => lose(cx, seat, resource, left),
                 Filter::Here => {
-                    if let Some(resource) = here(text.scope) {
+                    if let Some(resource) = here(&cx.table.open, text.scope) {
                         lose(cx, seat, resource, left);
                     }
                 }
@@ -418,7 +422,7 @@ fn for_players(cx: &mut Cx<'_>, text: Text, prefix: Prefix, block: u8) {
     };
     match prefix {
         Prefix::EachPlayer => {
-            let ops = &text.card.script().blocks[block as usize];
+            let ops = &text.card.script(cx.table.open.data()).blocks[block as usize];
             let kills = ops.iter().any(|op| matches!(op, Op::Kill(_)));
             let order = cx.table.open.humans();
             if kills {
@@ -454,8 +458,8 @@ fn is_others_frame(card: Card) -> bool {
     matches!(card, Card::Command(..) | Card::Solo(..) | Card::Reed(_))
 }
 
-pub(crate) fn here(scope: Scope) -> Option<Resource> {
-    let produces = data().locations[scope.location?.index()].produces?;
+pub(crate) fn here(open: &Open, scope: Scope) -> Option<Resource> {
+    let produces = open.data().locations[scope.location?.index()].produces?;
     Some(produces.resource)
 }
 
@@ -476,8 +480,15 @@ pub(crate) fn hand_limit(open: &Open, seat: Seat) -> u8 {
         open,
         seat,
         crate::effect::LimitKey::TacticHand,
-        data().n.tactic_hand,
+        open.data().n.tactic_hand,
     )
+}
+
+/// The largest hand that a player can keep: cards that lower the limit work when the next Tactic is drawn, Events at
+/// once.
+pub(crate) fn widest_hand(open: &Open, seat: Seat) -> u8 {
+    let key = crate::effect::LimitKey::TacticHand;
+    modifiers::widest_limit(open, seat, key, open.data().n.tactic_hand)
 }
 
 /// The price of a Boosted effect.
@@ -486,6 +497,6 @@ pub(crate) fn boost_cost(open: &Open, seat: Seat, tactic: Tactic) -> u8 {
         open,
         seat,
         CostKey::Boost,
-        data().tactics[tactic.index()].boost_chi,
+        open.data().tactics[tactic.index()].boost_chi,
     )
 }

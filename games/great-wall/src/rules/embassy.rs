@@ -16,7 +16,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, seat: Seat, left: u8) -> Next {
 
 /// GW-24.2.
 pub(crate) fn clerk_cost(open: &Open, seat: Seat) -> u8 {
-    modifiers::gold_cost(open, seat, CostKey::HireClerk, data().n.hire_clerk)
+    modifiers::gold_cost(open, seat, CostKey::HireClerk, open.data().n.hire_clerk)
 }
 
 /// GW-24.3: as many Gold as Advisors the player will have.

@@ -49,11 +49,11 @@ fn score(cx: &mut Cx<'_>) {
         stock::lose_honor(
             cx,
             seat,
-            shamed.saturating_mul(data().n.shame_penalty),
+            u16::from(shamed) * u16::from(cx.table.open.data().n.shame_penalty),
             Source::Shame,
         );
         let hordes: u16 = clean_hordes(cx.table.open.player(seat))
-            .map(|card| u16::from(horde_honor(card)))
+            .map(|card| u16::from(horde_honor(cx.table.open.data(), card)))
             .sum();
         stock::honor(cx, Clan::of(seat), hordes, Source::Hordes);
         let artifacts = artifacts(cx.table, seat);
@@ -67,10 +67,11 @@ fn score(cx: &mut Cx<'_>) {
             .qin
             .claimed
             .iter()
-            .map(|card| u16::from(horde_honor(card)))
+            .map(|card| u16::from(horde_honor(cx.table.open.data(), card)))
             .sum();
         stock::honor(cx, Clan::QIN, hordes, Source::Hordes);
-        let artifacts = data().n.qin_artifact_honor * cx.table.open.artifacts.len() as u8;
+        let each = u16::from(cx.table.open.data().n.qin_artifact_honor);
+        let artifacts = each * cx.table.open.artifacts.len() as u16;
         stock::honor(cx, Clan::QIN, artifacts, Source::Artifacts);
     }
 }
@@ -79,18 +80,17 @@ pub(crate) fn clean_hordes(player: &Player) -> impl Iterator<Item = HordeCard> {
     player.claimed.minus(player.claimed_shame[0]).iter()
 }
 
-pub(crate) fn horde_honor(card: HordeCard) -> u8 {
-    data().hordes[card.horde().index()].honor
+pub(crate) fn horde_honor(data: &Data, card: HordeCard) -> u8 {
+    data.hordes[card.horde().index()].honor
 }
 
 /// §3.10: what the Artifacts give a player now.
-pub(crate) fn artifacts(table: &Table, seat: Seat) -> u8 {
+pub(crate) fn artifacts(table: &Table, seat: Seat) -> u16 {
     let scores = table.open.artifacts.iter().map(|artifact| {
-        let row = &data().artifacts[artifact.index()];
-        row.honor
-            .saturating_mul(artifact_count(table, seat, row.per))
+        let row = &table.open.data().artifacts[artifact.index()];
+        u16::from(row.honor) * u16::from(artifact_count(table, seat, row.per))
     });
-    scores.fold(0, u8::saturating_add)
+    scores.sum()
 }
 
 pub(crate) fn artifact_count(table: &Table, seat: Seat, per: Per) -> u8 {

@@ -143,7 +143,7 @@ pub(crate) fn turns(cx: &mut Cx<'_>, space: u8) -> Next {
             (_, Some(command)) => Card::Command(command, at),
             (_, None) => Card::Reed(at),
         };
-        if frame_of(card).is_some() {
+        if frame_of(cx.table.open.data(), card).is_some() {
             cx.push(Step::Frame { card, owner: clan });
         }
     }
@@ -165,8 +165,7 @@ pub(crate) fn end_turn(cx: &mut Cx<'_>, space: u8) -> Next {
     Flow::Done
 }
 
-pub(crate) fn frame_of(card: Card) -> Option<&'static Frame> {
-    let tables = data();
+pub(crate) fn frame_of(tables: &'static Data, card: Card) -> Option<&'static Frame> {
     match card {
         Card::Command(command, at) => tables.commands[command.index()].get(at as usize)?.as_ref(),
         Card::Solo(command, at) => tables.solo[command.index()].get(at as usize)?.as_ref(),
@@ -182,7 +181,7 @@ pub(crate) fn frame_of(card: Card) -> Option<&'static Frame> {
 
 /// GW-11.6: the owner's frames for the owner, the others' frame for every other clan in Tea order.
 pub(crate) fn frame(cx: &mut Cx<'_>, card: Card, owner: Clan) -> Next {
-    match frame_of(card).map(|frame| frame.who) {
+    match frame_of(cx.table.open.data(), card).map(|frame| frame.who) {
         None => {}
         Some(FrameWho::Owner) => {
             cx.push(Step::Run(Text {
@@ -204,10 +203,10 @@ pub(crate) fn frame(cx: &mut Cx<'_>, card: Card, owner: Clan) -> Next {
 
 /// One clan at somebody else's frame: the Reed Clan and Qin take part when it moves Clerks.
 pub(crate) fn others(cx: &mut Cx<'_>, card: Card, owner: Clan, clan: Clan) {
-    let moves = frame_of(card).is_some_and(|frame| frame.moves_clerks);
+    let moves = frame_of(cx.table.open.data(), card).is_some_and(|frame| frame.moves_clerks);
     match clan {
-        Clan::REED if moves => reed::moves(cx, data().n.others_move, true),
-        Clan::QIN if moves => qin::moves(cx, data().n.others_move),
+        Clan::REED if moves => reed::moves(cx, cx.table.open.data().n.others_move, true),
+        Clan::QIN if moves => qin::moves(cx, cx.table.open.data().n.others_move),
         clan => {
             if clan.seat().is_some() {
                 cx.push(Step::Run(Text {
@@ -240,7 +239,7 @@ pub(crate) fn copy(cx: &mut Cx<'_>, seat: Seat, command: Command) {
     cx.tell(Event::Copied { seat, command });
     for at in (0..3).rev() {
         let card = Card::Command(command, at);
-        if frame_of(card).is_some() {
+        if frame_of(cx.table.open.data(), card).is_some() {
             cx.push(Step::Frame {
                 card,
                 owner: Clan::of(seat),

@@ -7,7 +7,7 @@ use crate::effect::CostKey;
 pub(crate) fn lethality(open: &Open, horde: &HordeState) -> u8 {
     open.lethality()
         + if horde.ability() == Ability::Crush {
-            data().n.crush
+            open.data().n.crush
         } else {
             0
         }
@@ -144,8 +144,9 @@ pub(crate) fn window(cx: &mut Cx<'_>) -> Next {
 
 /// The price of Saving a Soldier in a Section: `dread` adds to it.
 pub(crate) fn save_cost(open: &Open, seat: Seat, section: Section) -> u8 {
-    let dread = open.front(section).abilities(Ability::Dread) * data().n.dread;
-    modifiers::chi_cost(open, seat, CostKey::Save, data().n.save) + dread
+    let shamans = open.front(section).abilities(Ability::Dread);
+    let dread = shamans.saturating_mul(open.data().n.dread);
+    modifiers::chi_cost(open, seat, CostKey::Save, open.data().n.save).saturating_add(dread)
 }
 
 /// Members of a player that can still be Saved, by type and Section.

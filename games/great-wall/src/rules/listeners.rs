@@ -13,7 +13,7 @@ pub(crate) fn happen(cx: &mut Cx<'_>, what: Happening, actor: Option<Clan>, scop
 fn anybody_hears(open: &Open, what: Happening) -> bool {
     open.seats().any(|seat| {
         cards(open, seat).any(|card| {
-            let mut listeners = card.script().listeners.iter();
+            let mut listeners = card.script(open.data()).listeners.iter();
             listeners.any(|listener| {
                 hears(listener.hears, what, false) || hears(listener.hears, what, true)
             })
@@ -134,7 +134,7 @@ fn pending(
     let is_other = matches!(what, Happening::BarricadeBuilt | Happening::WallBuilt)
         && usize::from(scope.number) != seat.index();
     let all = cards(open, seat).flat_map(|card| {
-        card.script()
+        card.script(open.data())
             .listeners
             .iter()
             .map(move |listener| (card, listener))
@@ -154,7 +154,7 @@ fn pending(
             card,
             block: listener.block,
             bounded: listener.max_per_winter.is_some(),
-            asks: card.script().blocks[listener.block as usize]
+            asks: card.script(open.data()).blocks[listener.block as usize]
                 .iter()
                 .any(asks),
         })

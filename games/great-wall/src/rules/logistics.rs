@@ -39,7 +39,7 @@ pub(crate) fn most(open: &Open, seat: Seat, from: Section, to: Section, group: u
     let front = open.front(from);
     match group {
         0..=2 => front.rest[seat.index()][group as usize],
-        3 => front.firing[Clan::of(seat).index()].min(open.front(to).free_firing()),
+        3 => front.firing[Clan::of(seat).index()].min(open.front(to).free_firing(open.data())),
         _ => front.firing[Clan::of(seat).index()],
     }
 }

@@ -50,11 +50,26 @@ pub(crate) fn limit(open: &Open, seat: Seat, key: LimitKey, base: u8) -> u8 {
     value.clamp(0, 99) as u8
 }
 
+/// A number with what raises it, and with what Events change: what other cards take away may come later.
+pub(crate) fn widest_limit(open: &Open, seat: Seat, key: LimitKey, base: u8) -> u8 {
+    let mut value = common_limit(open, key, i16::from(base));
+    let with_events = i16::from(limit(open, seat, key, base));
+    changes(open, seat, |modifier, _| {
+        if let Change::Limit { key: found, by } = modifier.change
+            && found == key
+            && !modifier.all
+        {
+            value += i16::from(by.max(0));
+        }
+    });
+    value.max(with_events).clamp(0, 99) as u8
+}
+
 /// A number that belongs to no player: only what changes it for all counts.
 pub(crate) fn common_limit(open: &Open, key: LimitKey, base: i16) -> i16 {
     let mut value = base;
     for omen in open.omens.iter() {
-        for modifier in &Card::Event(omen).script().modifiers {
+        for modifier in &Card::Event(omen).script(open.data()).modifiers {
             if let Change::Limit { key: found, by } = modifier.change
                 && found == key
             {
@@ -75,7 +90,7 @@ pub(crate) fn is_immune(open: &Open, seat: Seat) -> bool {
 
 /// Every modifier that works for this player, with the `S` of its owner.
 fn changes(open: &Open, seat: Seat, mut each: impl FnMut(&Modifier, u8)) {
-    let tables = data();
+    let tables = open.data();
     for other in open.seats() {
         let player = open.player(other);
         if other == seat {
@@ -102,7 +117,7 @@ fn changes(open: &Open, seat: Seat, mut each: impl FnMut(&Modifier, u8)) {
 
 /// GW-19: the price of one Soldier.
 pub(crate) fn soldier_cost(open: &Open, seat: Seat, soldier: Soldier) -> Cost {
-    let mut price = data().soldiers[soldier.index()].cost;
+    let mut price = open.data().soldiers[soldier.index()].cost;
     for resource in Resource::ALL {
         let part = &mut price[resource.index()];
         if *part > 0 {
@@ -122,11 +137,13 @@ pub(crate) fn soldier_cost(open: &Open, seat: Seat, soldier: Soldier) -> Cost {
 pub(crate) fn upgrade_cost(open: &Open, seat: Seat, location: Location) -> Option<(Resource, u8)> {
     let place = location.production()?;
     let level = open.player(seat).overseers[place].map_or(0, |overseer| overseer.level);
-    if level >= data().n.overseer_last_level {
+    if level >= open.data().n.overseer_last_level {
         return None;
     }
-    let resource = data().locations[location.index()].produces?.overseer_cost;
-    let base = data().overseer_cost[level as usize + 1];
+    let resource = open.data().locations[location.index()]
+        .produces?
+        .overseer_cost;
+    let base = open.data().overseer_cost[level as usize + 1];
     Some((
         resource,
         cost(
@@ -155,14 +172,14 @@ pub(crate) fn atone_cost(open: &Open, seat: Seat) -> u8 {
             seat,
             CostKey::ShameDiscard,
             Some(Coin::Honor),
-            data().n.shame_discard_honor,
+            open.data().n.shame_discard_honor,
         )
     } else {
         chi_cost(
             open,
             seat,
             CostKey::ShameDiscard,
-            data().n.shame_discard_chi,
+            open.data().n.shame_discard_chi,
         )
     }
 }

@@ -8,10 +8,10 @@ pub(crate) use super::{
 pub(crate) use crate::{
     GreatWall,
     action::Action,
-    data::{Cost, data},
+    data::{Cost, Data, Edition},
     event::Event,
     ids::{
-        Ability, Advisor, Clan, Command, Decree, General, HordeCard, Location, Mode, PLAYERS,
+        Ability, Advisor, Cell, Clan, Command, Decree, General, HordeCard, Location, Mode, PLAYERS,
         Resource, Season, Section, Soldier, Source, Spot, Tactic, TacticCard, Token, Window,
     },
     sets::{Few, Set},

@@ -5,7 +5,7 @@ use crate::effect::LimitKey;
 
 /// GW-17: gather all, then Upgrade all, then Donate all.
 pub(crate) fn activate(cx: &mut Cx<'_>, location: Location) {
-    let Some(produces) = data().locations[location.index()].produces else {
+    let Some(produces) = cx.table.open.data().locations[location.index()].produces else {
         return;
     };
     let mut humans = Order::NONE;
@@ -67,9 +67,10 @@ fn gather(cx: &mut Cx<'_>, location: Location, clan: Clan, resource: Resource) -
 pub(crate) fn income(cx: &mut Cx<'_>, seat: Seat) {
     for location in Location::PRODUCTION {
         let overseer = cx.table.open.player(seat).overseers[location.index()];
-        if let (Some(overseer), Some(produces)) =
-            (overseer, data().locations[location.index()].produces)
-        {
+        if let (Some(overseer), Some(produces)) = (
+            overseer,
+            cx.table.open.data().locations[location.index()].produces,
+        ) {
             stock::gain(cx, seat, produces.resource, overseer.level);
         }
     }
@@ -81,7 +82,7 @@ pub(crate) fn may_upgrade(open: &Open, seat: Seat, location: Location) -> bool {
         return false;
     };
     match open.player(seat).overseers[place] {
-        Some(overseer) => overseer.level < data().n.overseer_last_level,
+        Some(overseer) => overseer.level < open.data().n.overseer_last_level,
         None => Soldier::ALL
             .iter()
             .any(|&soldier| open.usable(seat, soldier) > 0),
@@ -150,12 +151,12 @@ pub(crate) fn upgrade(cx: &mut Cx<'_>, seat: Seat, location: Location, soldier: 
 
 /// GW-17.3: how many Resources may be Donated.
 pub(crate) fn donations(open: &Open, seat: Seat) -> u8 {
-    modifiers::limit(open, seat, LimitKey::Donation, data().n.donation)
+    modifiers::limit(open, seat, LimitKey::Donation, open.data().n.donation)
 }
 
 /// GW-17.4: the Resource must still be there.
 pub(crate) fn can_donate(table: &Table, seat: Seat, location: Location) -> Option<Resource> {
-    let produces = data().locations[location.index()].produces?;
+    let produces = table.open.data().locations[location.index()].produces?;
     (produces.donation && table.has(seat, produces.resource) > 0).then_some(produces.resource)
 }
 
@@ -170,7 +171,7 @@ pub(crate) fn donate(cx: &mut Cx<'_>, seat: Seat, location: Location) {
     stock::honor(
         cx,
         Clan::of(seat),
-        data().n.donation_honor,
+        cx.table.open.data().n.donation_honor,
         Source::Donations,
     );
     listeners::happen(

@@ -82,7 +82,7 @@ pub(crate) fn overseers(cx: &mut Cx<'_>, n: u8) {
             continue;
         };
         let level = cx.table.open.qin.overseers[place];
-        if left > 0 && level < data().n.overseer_last_level {
+        if left > 0 && level < cx.table.open.data().n.overseer_last_level {
             cx.table.open.qin.overseers[place] = level + 1;
             cx.tell(Event::QinOverseer {
                 location,
@@ -109,7 +109,7 @@ pub(crate) fn wall(cx: &mut Cx<'_>, otherwise: u8) {
         stock::honor(cx, Clan::QIN, otherwise, Source::Cards);
         return;
     };
-    let row = &data().walls[open.front(section).level as usize + 1];
+    let row = &open.data().walls[open.front(section).level as usize + 1];
     stock::take_from_warehouse(cx, row.cost);
     builders::raise(cx, Clan::QIN, section);
     stock::honor(cx, Clan::QIN, row.honor, Source::Builds);
@@ -143,7 +143,12 @@ pub(crate) fn spearmen(cx: &mut Cx<'_>, n: u8) {
             soldier: Soldier::Spearman,
             spot,
         });
-        stock::honor(cx, Clan::QIN, data().n.qin_spot_honor, Source::Rewards);
+        stock::honor(
+            cx,
+            Clan::QIN,
+            cx.table.open.data().n.qin_spot_honor,
+            Source::Rewards,
+        );
     }
 }
 
@@ -153,7 +158,12 @@ pub(crate) fn archers(cx: &mut Cx<'_>, n: u8) {
         let section = cx.table.open.indicator;
         let has = cx.table.open.pools[QIN][Soldier::Archer.index()] > 0;
         if !has
-            || cx.table.open.front(section).free_firing() == 0
+            || cx
+                .table
+                .open
+                .front(section)
+                .free_firing(cx.table.open.data())
+                == 0
             || !cx.table.open.in_play(section)
         {
             return;
@@ -173,7 +183,12 @@ pub(crate) fn wound(cx: &mut Cx<'_>, section: Section) -> bool {
     let spot = attack::archer_spots(cx.table.open.front(section), section).next();
     let Some(spot) = spot else { return false };
     attack::wound(cx, Clan::QIN, spot);
-    stock::honor(cx, Clan::QIN, data().n.qin_spot_honor, Source::Rewards);
+    stock::honor(
+        cx,
+        Clan::QIN,
+        cx.table.open.data().n.qin_spot_honor,
+        Source::Rewards,
+    );
     true
 }
 

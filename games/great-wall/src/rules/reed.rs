@@ -87,7 +87,8 @@ pub(crate) fn attack(cx: &mut Cx<'_>, spot: Spot) {
 /// Sections with a free Barricade slot while the supply lasts.
 pub(crate) fn barricade_places(open: &Open) -> impl Iterator<Item = Section> {
     open.sections().filter(|&section| {
-        open.barricade_supply() > 0 && open.front(section).barricades < data().barricade.per_section
+        open.barricade_supply() > 0
+            && open.front(section).barricades < open.data().barricade.per_section
     })
 }
 

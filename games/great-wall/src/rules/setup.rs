@@ -5,13 +5,13 @@ use crate::table::{Own, Qin, Secret};
 use table::{Chance, Setup};
 
 /// GW-2.1 to GW-2.9 and what the other modes change.
-pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> Table {
+pub(crate) fn deal(setup: &Setup, edition: Edition, chance: &mut Chance) -> Table {
     let mode = Mode::ALL
         .iter()
         .copied()
         .find(|mode| mode.id() == setup.mode)
         .unwrap_or(Mode::Standard);
-    let mut table = empty(mode, setup.players);
+    let mut table = empty(edition, mode, setup.players);
     table.open.both_advisors = setup.option("both_advisors") == "yes" && mode == Mode::Solo;
     if mode == Mode::Solo {
         // GW-2.36, GW-28.60.
@@ -41,7 +41,8 @@ pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> Table {
 }
 
 /// A table before anything is drawn.
-pub(crate) fn empty(mode: Mode, n: u8) -> Table {
+pub(crate) fn empty(edition: Edition, mode: Mode, n: u8) -> Table {
+    let data = edition.data();
     let solo = mode == Mode::Solo;
     let reed = n <= 2;
     let mut tea: Order = Seat::first(n as usize).map(Clan::of).collect();
@@ -51,14 +52,15 @@ pub(crate) fn empty(mode: Mode, n: u8) -> Table {
     if reed {
         tea.push(Clan::REED);
     }
-    let count = |soldier: Soldier| data().soldiers[soldier.index()].count;
+    let count = |soldier: Soldier| data.soldiers[soldier.index()].count;
     let full = [
         count(Soldier::Spearman),
         count(Soldier::Archer),
         count(Soldier::Horseman),
     ];
-    let numbers = &data().n;
+    let numbers = &data.n;
     let mut open = Open {
+        edition,
         mode,
         n,
         both_advisors: false,
@@ -78,7 +80,7 @@ pub(crate) fn empty(mode: Mode, n: u8) -> Table {
         horde_discard: Set::NONE,
         indicator: Section::Middle,
         artifacts: Set::NONE,
-        shame_pool: shame_tokens(mode, n),
+        shame_pool: shame_tokens(data, mode, n),
         shame_removed: 0,
         players: std::array::from_fn(|_| Player::new()),
         qin: Qin {
@@ -133,7 +135,7 @@ pub(crate) fn empty(mode: Mode, n: u8) -> Table {
     }
     for section in open.sections() {
         // GW-2.6, GW-2.22.
-        open.front_mut(section).barricades = data().barricade.per_section;
+        open.front_mut(section).barricades = data.barricade.per_section;
     }
     Table {
         open,
@@ -145,11 +147,11 @@ pub(crate) fn empty(mode: Mode, n: u8) -> Table {
 }
 
 /// GW-2.11, GW-2.25, GW-2.35, GW-2.45: tokens of the game.
-pub(crate) fn shame_tokens(mode: Mode, n: u8) -> u8 {
+pub(crate) fn shame_tokens(data: &Data, mode: Mode, n: u8) -> u8 {
     match mode {
-        Mode::Standard2 => data().n.shame_pool_two,
-        Mode::Coop if n == 2 => data().n.shame_pool_two,
-        Mode::Standard | Mode::Solo | Mode::Coop => data().n.shame_pool_per_player * n,
+        Mode::Standard2 => data.n.shame_pool_two,
+        Mode::Coop if n == 2 => data.n.shame_pool_two,
+        Mode::Standard | Mode::Solo | Mode::Coop => data.n.shame_pool_per_player * n,
     }
 }
 
@@ -173,7 +175,7 @@ fn hordes(open: &mut Open, chance: &mut Chance) {
 /// GW-2.9, GW-2.43: two Generals and two Advisors for each player.
 fn deal_cards(table: &mut Table, chance: &mut Chance) {
     let coop = table.open.is_coop();
-    let standard = |general: &General| coop || !data().generals[general.index()].coop;
+    let standard = |general: &General| coop || !table.open.data().generals[general.index()].coop;
     let mut generals: Set<General> = General::ALL.iter().copied().filter(standard).collect();
     let mut advisors: Set<Advisor> = Set::all();
     for seat in table.open.seats() {
@@ -232,7 +234,7 @@ pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
     let tea = |seat: &Seat| {
         open.player(*seat)
             .general
-            .map_or(0, |general| data().generals[general.index()].tea)
+            .map_or(0, |general| open.data().generals[general.index()].tea)
     };
     let mut seats: Vec<Seat> = open.seats().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(tea(seat)));
@@ -245,7 +247,7 @@ pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
     open.tea = order;
     for seat in cx.table.open.seats() {
         if let Some(general) = cx.table.open.player(seat).general {
-            let row = &data().generals[general.index()];
+            let row = &cx.table.open.data().generals[general.index()];
             cx.table.own_mut(seat).resources = row.start;
             stock::draw_tactics(cx, seat, row.tactics);
         }

@@ -24,7 +24,8 @@ pub(crate) fn receive(cx: &mut Cx<'_>, seat: Seat, left: u8) -> Next {
         }
         // GW-6.4 comes before GW-6.5.
         cx.tell(Event::NoShameLeft { seat });
-        stock::lose_honor(cx, seat, data().n.shame_penalty, Source::Losses);
+        let penalty = cx.table.open.data().n.shame_penalty;
+        stock::lose_honor(cx, seat, penalty, Source::Losses);
         cx.push(Step::Shame {
             seat,
             left: left - 1,
@@ -54,7 +55,7 @@ pub(crate) fn options(open: &Open, seat: Seat, out: &mut Vec<Action>) {
         .filter(|&&soldier| open.usable(seat, soldier) > 0);
     out.extend(soldiers.map(|&soldier| Action::ShameSoldier(soldier)));
     if !open.is_coop() {
-        let slots = data().n.horde_shame_slots;
+        let slots = open.data().n.horde_shame_slots;
         let cards = player.claimed.iter();
         let free = cards.filter(|&card| player.shame_on(card) < slots);
         out.extend(free.map(Action::ShameHorde));
@@ -87,7 +88,12 @@ pub(crate) fn place(cx: &mut Cx<'_>, seat: Seat, action: Action) {
         cx.table.open.shame_pool = cx.table.open.shame_pool.saturating_sub(1);
         cx.table.open.shame_removed += 1;
         cx.tell(Event::NoPlaceForShame { seat });
-        stock::lose_honor(cx, seat, data().n.shame_penalty, Source::Losses);
+        stock::lose_honor(
+            cx,
+            seat,
+            cx.table.open.data().n.shame_penalty,
+            Source::Losses,
+        );
     }
 }
 

@@ -11,19 +11,24 @@ pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
     open.defeated = 0;
     let year = open.year;
     // GW-9.2.
-    let track = &data().time[open.side()];
-    let printed = track[(year as usize).clamp(1, track.len()) - 1].new_hordes;
     let messengers = open
         .fronts
         .iter()
         .any(|front| front.abilities(Ability::Reinforcements) > 0);
-    let left = printed + u8::from(open.is_coop()) + u8::from(messengers);
+    let left = due(open, year) + u8::from(messengers);
     cx.tell(Event::Year { year });
     cx.tell(Event::Season {
         season: Season::Spring,
     });
     cx.push_all(&[Step::NewHordes { left }, Step::RefreshAdvisors]);
     Flow::Done
+}
+
+/// GW-9.2: new Hordes of a Year's Spring, with the "+1" of the Time token in co-op (GW-2.40). The first Year has none.
+pub(crate) fn due(open: &Open, year: u8) -> u8 {
+    let track = &open.data().time[open.side()];
+    let printed = track[(year as usize).clamp(1, track.len()) - 1].new_hordes;
+    printed + u8::from(open.is_coop() && year > 1)
 }
 
 /// GW-9.3: one card at a time; GW-9.4: a Raid; GW-9.5: placement abilities.
@@ -47,7 +52,7 @@ pub(crate) fn new_hordes(cx: &mut Cx<'_>, left: u8) -> Next {
     };
     cx.tell(Event::NewHorde { card, section, row });
     let humans = cx.table.open.humans();
-    match data().hordes[card.horde().index()].ability {
+    match cx.table.open.data().hordes[card.horde().index()].ability {
         Ability::Intrigue => each(cx, Task::Intrigue, humans),
         Ability::Plunder => each(cx, Task::Plunder, humans),
         Ability::Skirmishers
@@ -81,7 +86,12 @@ pub(crate) fn intrigue(cx: &mut Cx<'_>, seat: Seat) -> Next {
     if cx.table.open.player(seat).hand > 0 {
         return ask(seat);
     }
-    stock::lose_honor(cx, seat, data().n.intrigue_honor, Source::Losses);
+    stock::lose_honor(
+        cx,
+        seat,
+        cx.table.open.data().n.intrigue_honor,
+        Source::Losses,
+    );
     Flow::Done
 }
 
@@ -178,6 +188,7 @@ pub(crate) fn place(open: &mut Open, card: HordeCard) -> Option<(Section, u8)> {
     if open.front(section).n >= 3 {
         return None;
     }
-    open.front_mut(section).add(card);
+    let data = open.data();
+    open.front_mut(section).add(card, data);
     Some((section, open.front(section).n - 1))
 }

@@ -27,14 +27,16 @@ pub(crate) fn honor(cx: &mut Cx<'_>, clan: Clan, n: impl Into<u16>, source: Sour
 }
 
 /// GW-1.8: Honor never drops below 0.
-pub(crate) fn lose_honor(cx: &mut Cx<'_>, seat: Seat, n: u8, source: Source) {
+pub(crate) fn lose_honor(cx: &mut Cx<'_>, seat: Seat, n: impl Into<u16>, source: Source) {
     let player = cx.table.open.player_mut(seat);
-    let lost = i16::from(n).min(player.points()).max(0);
+    let room = player.honor[source.index()].saturating_add(9_999);
+    let due = i16::try_from(n.into()).unwrap_or(i16::MAX);
+    let lost = due.min(player.points()).min(room).max(0);
     player.honor[source.index()] -= lost;
     if lost > 0 {
         cx.tell(Event::LostHonor {
             seat,
-            n: lost as u8,
+            n: lost.unsigned_abs(),
         });
     }
 }

@@ -49,9 +49,14 @@ pub(crate) fn reclaim(cx: &mut Cx<'_>, seat: Seat) -> Next {
 }
 
 /// GW-10.5: Honor for all own cards in the discard, Betrayal included.
-pub(crate) fn reclaim_honor(open: &Open, seat: Seat) -> u8 {
-    let each = modifiers::limit(open, seat, LimitKey::ReclaimHonor, data().n.reclaim_honor);
-    each.saturating_mul(open.player(seat).discard.len() as u8)
+pub(crate) fn reclaim_honor(open: &Open, seat: Seat) -> u16 {
+    let each = modifiers::limit(
+        open,
+        seat,
+        LimitKey::ReclaimHonor,
+        open.data().n.reclaim_honor,
+    );
+    u16::from(each) * open.player(seat).discard.len() as u16
 }
 
 /// GW-11.13: Betrayal stays where it is.

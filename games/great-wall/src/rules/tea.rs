@@ -35,7 +35,7 @@ pub(crate) fn steps(open: &Open, seat: Seat) -> u8 {
         open,
         seat,
         LimitKey::TeaHouseSteps,
-        data().n.tea_house_steps,
+        open.data().n.tea_house_steps,
     )
 }
 

@@ -24,14 +24,14 @@ pub(crate) fn is_asked(open: &Open, seat: Seat, window: Window, scope: Scope) ->
     open.player(seat).hand > 0
         && !open.played.has(seat)
         && Tactic::ALL.iter().any(|tactic| {
-            let row = &data().tactics[tactic.index()];
+            let row = &open.data().tactics[tactic.index()];
             (open.is_coop() || !row.coop) && fits(open, seat, *tactic, window, scope)
         })
 }
 
 /// Window and condition of a card.
 fn fits(open: &Open, seat: Seat, tactic: Tactic, window: Window, scope: Scope) -> bool {
-    let row = &data().tactics[tactic.index()];
+    let row = &open.data().tactics[tactic.index()];
     row.window == window
         && row
             .condition

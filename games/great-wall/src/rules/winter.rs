@@ -103,25 +103,28 @@ pub(crate) fn shoot(cx: &mut Cx<'_>, seat: Seat, section: Section, left: u8, spo
 /// GW-12.5.
 pub(crate) fn defense(open: &Open, section: Section) -> u8 {
     let front = open.front(section);
-    let wall = data().walls[front.level as usize].defense;
+    let wall = open.data().walls[front.level as usize].defense;
     let wall = wall.saturating_sub(
         front
             .abilities(Ability::Undermine)
-            .saturating_mul(data().n.undermine),
+            .saturating_mul(open.data().n.undermine),
     );
-    let each = modifiers::common_limit(
-        open,
-        LimitKey::BarricadeDefense,
-        i16::from(data().barricade.defense),
-    )
-    .max(1);
-    let each = if front.abilities(Ability::Sabotage) > 0 {
-        each.min(i16::from(data().n.sabotage))
+    let barricades = front
+        .barricades
+        .saturating_mul(barricade_defense(open, section));
+    wall.saturating_add(barricades).saturating_add(front.bonus)
+}
+
+/// GW-12.5: what each Barricade of a Section gives, with Events and `sabotage`.
+pub(crate) fn barricade_defense(open: &Open, section: Section) -> u8 {
+    let printed = i16::from(open.data().barricade.defense);
+    let each =
+        modifiers::common_limit(open, LimitKey::BarricadeDefense, printed).clamp(1, 99) as u8;
+    if open.front(section).abilities(Ability::Sabotage) > 0 {
+        each.min(open.data().n.sabotage)
     } else {
         each
-    };
-    let barricades = front.barricades.saturating_mul(each as u8);
-    wall.saturating_add(barricades).saturating_add(front.bonus)
+    }
 }
 
 /// GW-12.6: the effective power of one card.
@@ -131,18 +134,18 @@ pub(crate) fn power_of(open: &Open, section: Section, row: u8) -> u8 {
         return 0;
     };
     let ability = horde.ability();
-    let mut power = i16::from(data().hordes[horde.horde().index()].power);
+    let mut power = i16::from(open.data().hordes[horde.horde().index()].power);
     if ability == Ability::Skirmishers && row > 0 {
         power = 0;
     }
     if row == 0 {
         power += modifiers::common_limit(open, LimitKey::Row1Power, 0);
         if ability == Ability::Fury {
-            power += i16::from(data().n.fury);
+            power += i16::from(open.data().n.fury);
         }
     }
     let drums = front.abilities(Ability::WarDrums) - u8::from(ability == Ability::WarDrums);
-    power += i16::from(drums) * i16::from(data().n.war_drums);
+    power += i16::from(drums) * i16::from(open.data().n.war_drums);
     power.clamp(0, 200) as u8
 }
 

@@ -1,8 +1,8 @@
 //! The pieces of the table: an order of clans, Horde cards with what lies on them, Sections, the kill set.
 
 use super::{
-    Ability, Cell, Clan, Deserialize, Front, Horde, HordeCard, HordeState, Kill, KillPlace, Mark,
-    PLAYERS, Seat, Section, Serialize, Soldier, data,
+    Ability, Cell, Clan, Data, Deserialize, Front, Horde, HordeCard, HordeState, Kill, KillPlace,
+    Mark, PLAYERS, Seat, Section, Serialize, Soldier,
 };
 
 /// Clans in an order, at most four.
@@ -118,15 +118,18 @@ impl Mark {
 impl HordeState {
     pub const EMPTY: HordeState = HordeState {
         card: HordeCard::ALL[0],
+        ability: Ability::Skirmishers,
         marks: [Mark::Free; Cell::N],
         free: 0,
     };
 
-    pub fn new(card: HordeCard) -> Self {
+    pub fn new(card: HordeCard, data: &Data) -> Self {
+        let row = &data.hordes[card.horde().index()];
         HordeState {
             card,
+            ability: row.ability,
             marks: [Mark::Free; Cell::N],
-            free: data().hordes[card.horde().index()].spots,
+            free: row.spots,
         }
     }
 
@@ -135,7 +138,7 @@ impl HordeState {
     }
 
     pub fn ability(&self) -> Ability {
-        data().hordes[self.horde().index()].ability
+        self.ability
     }
 
     pub fn is_covered(&self) -> bool {
@@ -223,12 +226,13 @@ impl Front {
         &self.hordes[..self.n as usize]
     }
 
-    pub fn firing_spots(&self) -> u8 {
-        data().walls[self.level as usize].firing_spots
+    pub fn firing_spots(&self, data: &Data) -> u8 {
+        data.walls[self.level as usize].firing_spots
     }
 
-    pub fn free_firing(&self) -> u8 {
-        self.firing_spots().saturating_sub(self.firing.iter().sum())
+    pub fn free_firing(&self, data: &Data) -> u8 {
+        self.firing_spots(data)
+            .saturating_sub(self.firing.iter().sum())
     }
 
     pub fn abilities(&self, ability: Ability) -> u8 {
@@ -239,9 +243,9 @@ impl Front {
     }
 
     /// A new card takes the free row nearest the Wall; the fourth one finds none.
-    pub fn add(&mut self, card: HordeCard) {
+    pub fn add(&mut self, card: HordeCard, data: &Data) {
         if (self.n as usize) < self.hordes.len() {
-            self.hordes[self.n as usize] = HordeState::new(card);
+            self.hordes[self.n as usize] = HordeState::new(card, data);
             self.n += 1;
         }
     }

@@ -6,7 +6,7 @@ use super::{
     pieces::Pieces,
 };
 use crate::{
-    data::{Advisor, data},
+    data::Advisor,
     face::{label, path},
     table::Group,
 };
@@ -77,7 +77,7 @@ fn space(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, advisor: Advisor, 
                 colour: None,
             }
             .left(svg, 43.0, 14.0, CELL.0 - 43.0 - PAD);
-            let gifts = gift_bits(look, data().gifts(advisor));
+            let gifts = gift_bits(look, look.open.data().gifts(advisor));
             bits(svg, look, (43.0, 35.0), 18.0, CELL.0 - 43.0 - 3.0, &gifts);
         });
     for (at, group) in groups.iter().enumerate() {

@@ -7,7 +7,7 @@ use super::{
     roman,
 };
 use crate::{
-    data::{Invader, InvaderRow, Kind, YEARS, data},
+    data::{Data, Invader, InvaderRow, Kind, YEARS},
     face,
     goods::Goods,
 };
@@ -92,16 +92,16 @@ fn headline(svg: &mut Svg, look: &Look<'_>, head: Area) {
 
 fn help(look: &Look<'_>, year: u8) -> String {
     match look.view.table.invaders[usize::from(year) - 1] {
-        Some(card) => card_help(look, card.face()),
+        Some(card) => card_help(look, card.face(look.open.data())),
         None => {
-            let (least, most) = data().strengths(year);
+            let (least, most) = look.open.data().strengths(year);
             let back = Message::new("invader-back")
                 .with("year", year)
                 .with("least", least)
                 .with("most", most);
             let cards: Vec<Message> = Invader::of_year(year)
                 .iter()
-                .map(|card| face::tell::card_face(*card))
+                .map(|card| face::tell::card_face(*card, look.open.data()))
                 .collect();
             let cards: Vec<String> = cards.iter().map(|card| look.say(card)).collect();
             let possible = Message::new("board-candidates").with("cards", cards.join("; "));
@@ -164,10 +164,10 @@ fn back(svg: &mut Svg, look: &Look<'_>, year: u8, area: Area) {
         svg.circle(x, y, 30.0).fill(tone.fill).stroke(tone.ink, 1.2);
     });
     svg.reuse(&id, 0.0, 0.0);
-    let (least, most) = data().strengths(year);
+    let (least, most) = look.open.data().strengths(year);
     let range = format!("{least}–{most}");
     drop(words(svg, x, y, &range, 24.0, Weight::Bold, Some(tone.ink)).middle());
-    let kinds = kinds(year);
+    let kinds = kinds(year, look.open.data());
     let all: Vec<Bit> = kinds.iter().map(|kind| kind_icon(look, *kind)).collect();
     let width = 22.0 * all.len() as f32;
     svg.rect(
@@ -193,11 +193,12 @@ fn back(svg: &mut Svg, look: &Look<'_>, year: u8, area: Area) {
 }
 
 /// The kinds among the five cards of a year, in the order of their strength.
-pub(super) fn kinds(year: u8) -> Vec<Kind> {
+pub(super) fn kinds(year: u8, data: &Data) -> Vec<Kind> {
     let mut kinds: Vec<Kind> = Vec::new();
     for card in Invader::of_year(year) {
-        if !kinds.contains(&card.face().kind) {
-            kinds.push(card.face().kind);
+        let kind = card.face(data).kind;
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
         }
     }
     kinds
@@ -205,7 +206,7 @@ pub(super) fn kinds(year: u8) -> Vec<Kind> {
 
 fn front(svg: &mut Svg, look: &Look<'_>, card: Invader, area: Area) {
     let palette = &look.palette;
-    let face = card.face();
+    let face = card.face(look.open.data());
     let (reward, loss) = area.inset(6.0).cut_top(0.0, 60.0).1.cut_top(32.0, 4.0);
     svg.define("front", |svg| {
         svg.rect(0.0, 0.0, area.w, area.h)

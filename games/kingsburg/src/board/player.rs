@@ -62,7 +62,7 @@ fn large(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: 
     let palette = &look.palette;
     let (head, rest) = area.cut_top(32.0, 6.0);
     let y = head.centre().1;
-    let score = signed(look.open.player(seat).score());
+    let score = signed(look.open.player(seat).score(look.open.data()));
     let score_width = text_width(&score, 26.0, Weight::Bold);
     svg.g("").title(score_help(look, seat)).draw(|svg| {
         drop(words(svg, head.right() - 4.0, y, &score, 26.0, Weight::Bold, None).end());
@@ -256,7 +256,7 @@ fn possessions(svg: &mut Svg, look: &Look<'_>, seat: Seat, cells: &[Area], score
             .at(cell.x, cell.y)
             .title(score_help(look, seat))
             .draw(|svg| {
-                tile(svg, look, cell, icon, player.score());
+                tile(svg, look, cell, icon, player.score(look.open.data()));
             });
     }
     for (good, word) in Good::ALL
@@ -329,7 +329,11 @@ fn score_help(look: &Look<'_>, seat: Seat) -> String {
         })
         .collect::<Vec<_>>()
         .join(", ");
-    let total = format!("{} {}", look.term("board-score"), signed(player.score()));
+    let total = format!(
+        "{} {}",
+        look.term("board-score"),
+        signed(player.score(look.open.data()))
+    );
     if entries.is_empty() {
         total
     } else {
@@ -360,12 +364,12 @@ fn battle_row(
     let player = look.open.player(seat);
     let known = look.view.table.invaders[usize::from(look.open.year) - 1];
     let kinds = known.map_or_else(
-        || invaders::kinds(look.open.year),
-        |card| vec![card.face().kind],
+        || invaders::kinds(look.open.year, look.open.data()),
+        |card| vec![card.face(look.open.data()).kind],
     );
     let values: Vec<(Kind, i16)> = kinds
         .into_iter()
-        .map(|kind| (kind, battle::combat_value(player, kind)))
+        .map(|kind| (kind, battle::combat_value(player, kind, look.open.data())))
         .collect();
     let rest = known.map_or_else(Vec::new, |card| against(look, seat, card));
     // A sword, then for each kind its icon and the value; the same icons for everybody.
@@ -407,7 +411,10 @@ fn battle_row(
 /// The strength to beat, and after the royal die how it ended.
 fn against(look: &Look<'_>, seat: Seat, card: Invader) -> Vec<Bit> {
     let palette = &look.palette;
-    let mut all = vec![Bit::Text(":"), Bit::Number(card.face().strength.into())];
+    let mut all = vec![
+        Bit::Text(":"),
+        Bit::Number(card.face(look.open.data()).strength.into()),
+    ];
     if let Some(fates) = fates(look) {
         all.push(Bit::Space);
         if fates.won.has(seat) {

@@ -5,7 +5,7 @@ use super::{
     bits::{Bit, Line, bits, bits_width, figure, price, words},
 };
 use crate::{
-    data::{Building, COLUMNS, ROWS, data},
+    data::{Building, COLUMNS, ROWS},
     face,
     face::path,
     goods::Goods,
@@ -66,12 +66,12 @@ fn space(
     let palette = &look.palette;
     let is_built = player.buildings.has(building);
     let is_used = is_built && look.open.phase.is_season() && is_used(player, building);
-    let cost = player.price(building);
+    let cost = player.price(building, look.open.data());
     let mut title = look.say(
         &Message::new("building-help")
             .term("building", building.word())
             .with("cost", face::goods(cost))
-            .with("vp", data().building(building).vp)
+            .with("vp", look.open.data().building(building).vp)
             .term(
                 "effect",
                 if cell.h >= WITH_FOOT {
@@ -90,7 +90,7 @@ fn space(
     if is_used {
         title = format!("{title} {}", look.term("board-used"));
     }
-    let is_less = cost != data().building(building).cost;
+    let is_less = cost != look.open.data().building(building).cost;
     let less = if is_less { "c" } else { "" };
     // The viewer's own sheet has a size of its own; all others are alike.
     let size = if look.is_own(seat) { "" } else { "s" };
@@ -204,7 +204,7 @@ fn content(svg: &mut Svg, look: &Look<'_>, building: Building, cost: Goods, cell
     } else {
         (cell.h - icon / 2.0 - 2.5).round()
     };
-    let vp = data().building(building).vp;
+    let vp = look.open.data().building(building).vp;
     let foot = if is_high { 22.0 } else { 3.0 };
     if is_high {
         price(svg, look, (left, y), icon, width, cost);

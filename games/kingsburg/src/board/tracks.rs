@@ -20,7 +20,7 @@ pub(super) fn score(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area: A
         .map(|seat| {
             Message::new("board-entry")
                 .with("seat", seat)
-                .with("n", look.open.player(seat).score())
+                .with("n", look.open.player(seat).score(look.open.data()))
         })
         .collect();
     let title = Message::new("board-score-help").with("entries", entries);
@@ -73,7 +73,7 @@ pub(super) fn score(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, area: A
     });
     let places: Vec<(Seat, usize)> = Seat::first(look.open.n_players.into())
         .map(|seat| {
-            let score = look.open.player(seat).score();
+            let score = look.open.player(seat).score(look.open.data());
             (seat, score.rem_euclid(SCORE_CELLS as i32) as usize)
         })
         .collect();

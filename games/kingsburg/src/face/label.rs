@@ -3,7 +3,7 @@
 use crate::{
     Kingsburg,
     action::{Action, Payment, Placement},
-    data::{Advisor, Gift, data},
+    data::{Advisor, Gift},
     event::Gain,
     face,
     goods::Goods,
@@ -43,8 +43,11 @@ pub(crate) fn label(view: &View<Kingsburg>, seat: Seat, action: Action) -> Messa
         }
         Action::Build(building) => Message::new("do-build")
             .term("building", building.word())
-            .with("cost", face::goods(open.player(seat).price(building)))
-            .with("vp", data().building(building).vp),
+            .with(
+                "cost",
+                face::goods(open.player(seat).price(building, open.data())),
+            )
+            .with("vp", open.data().building(building).vp),
         Action::Pay(Payment::Plus2) => Message::new("do-pay-plus2"),
         Action::Pay(Payment::Good(good)) => {
             Message::new("do-pay-good").term("good", face::good(good))
@@ -101,7 +104,7 @@ pub(crate) fn gift(open: &Open, seat: Option<Seat>, advisor: Advisor) -> Arg {
         }
         parts
     };
-    match data().gifts(advisor) {
+    match open.data().gifts(advisor) {
         [only] => words(only).into(),
         gifts => {
             let mut rest = gifts.iter().map(|gift| Arg::List(words(gift)));

@@ -9,6 +9,7 @@ use crate::{
     Kingsburg,
     action::Action,
     board,
+    data::Data,
     event::Event,
     goods::{Good, Goods},
     text,
@@ -48,8 +49,8 @@ impl Face for Kingsburg {
         why::why_not(view, seat, action)
     }
 
-    fn tell(event: &Event) -> Message {
-        tell::tell(event)
+    fn tell(event: &Event, data: &Data) -> Message {
+        tell::tell(event, data)
     }
 
     fn icon(event: &Event) -> &'static str {

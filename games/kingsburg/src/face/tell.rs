@@ -2,13 +2,13 @@
 
 use crate::{
     action::Payment,
-    data::Invader,
+    data::{Data, Invader},
     event::{Event, Gain},
     face::{self, label},
 };
 use table::{Arg, Message, Seat};
 
-pub(crate) fn tell(event: &Event) -> Message {
+pub(crate) fn tell(event: &Event, data: &Data) -> Message {
     let of = |id: &'static str, seat: &Seat| Message::new(id).with("seat", *seat);
     match event {
         Event::PhaseBegins { year, phase } => Message::new("log-phase")
@@ -69,7 +69,7 @@ pub(crate) fn tell(event: &Event) -> Message {
         Event::Peeked {
             seat,
             card: Some(card),
-        } => of("log-peeked-card", seat).with("card", card_face(*card)),
+        } => of("log-peeked-card", seat).with("card", card_face(*card, data)),
         Event::Built {
             seat,
             building,
@@ -106,8 +106,12 @@ pub(crate) fn tell(event: &Event) -> Message {
         }
         Event::Revealed { card } => Message::new("log-revealed")
             .with("year", card.year())
-            .with("card", card_face(*card)),
+            .with("card", card_face(*card, data)),
         Event::RoyalDie { face } => Message::new("log-royal-die").with("n", *face),
+        // A reward of the winner's choice is told when it is chosen.
+        Event::Won { seat, value, gain } if *gain == Gain::default() => {
+            of("log-won-only", seat).with("value", *value)
+        }
         Event::Won { seat, value, gain } => of("log-won", seat)
             .with("value", *value)
             .with("gain", gained(*gain)),
@@ -131,8 +135,8 @@ pub(crate) fn tell(event: &Event) -> Message {
 }
 
 /// A card's face in words.
-pub(crate) fn card_face(card: Invader) -> Message {
-    let face = card.face();
+pub(crate) fn card_face(card: Invader, data: &Data) -> Message {
+    let face = card.face(data);
     Message::new("invader-face")
         .term("kind", face.kind.word())
         .with("strength", face.strength)

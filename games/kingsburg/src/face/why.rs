@@ -53,10 +53,14 @@ pub(crate) fn why_not(view: &View<Kingsburg>, seat: Seat, action: Action) -> Rea
             Some(Reason::by("KB-15.18", Message::new("why-goods")))
         }
         (Step::Recruit { .. }, Action::Recruit(goods)) => {
-            let is_price = goods.total() == u32::from(recruit::price(open.player(seat)));
+            let price = recruit::price(open.player(seat));
             Some(Reason::by(
                 "KB-11.1",
-                Message::new(if is_price { "why-goods" } else { "why-amount" }),
+                if goods.total() == u32::from(price) {
+                    Message::new("why-goods")
+                } else {
+                    Message::new("why-soldier").with("n", price)
+                },
             ))
         }
         (Step::RewardGoods { .. }, Action::Take(_)) => {
@@ -134,7 +138,7 @@ fn build_refused(open: &Open, seat: Seat, building: Building) -> Option<Reason> 
     if let Some(next) = next.filter(|next| *next != building) {
         return Some(Reason::by("KB-7.2", named("why-row", next)));
     }
-    let price = player.price(building);
+    let price = player.price(building, open.data());
     (!player.goods.cover(price)).then(|| {
         let message = named("why-cost", building)
             .with("cost", face::goods(price))
@@ -184,7 +188,7 @@ pub(crate) fn unavailable(view: &View<Kingsburg>, seat: Seat) -> Vec<(String, Re
             })
             .collect(),
         Some(Step::Build { .. } | Step::SecondBuild { .. }) => {
-            let affordable: Vec<Building> = build::affordable(open.player(seat))
+            let affordable: Vec<Building> = build::affordable(open.player(seat), open.data())
                 .map(|(building, _)| building)
                 .collect();
             let rest = Building::ALL

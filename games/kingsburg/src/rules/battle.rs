@@ -3,9 +3,9 @@
 use crate::{
     Kingsburg,
     action::Action,
-    data::{Building, Kind, data},
+    data::{Building, Data, Invader, InvaderRow, Kind},
     event::{Event, Gain},
-    goods::Goods,
+    goods::{Good, Goods},
     step::{Fates, Step},
     table::{Open, Player, Table},
 };
@@ -23,28 +23,34 @@ pub(crate) fn fight(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
         let player = cx.table.open.player_mut(seat);
         player.soldiers = player.soldiers.saturating_add(face);
     }
-    let fates = fates(&cx.table.open, card.face().kind, card.face().strength);
+    let face = card.face(cx.table.open.data());
+    let fates = fates(&cx.table.open, face.kind, face.strength);
     cx.push(Step::Spoils { place: 0, fates });
     Flow::Done
 }
 
-pub(crate) fn invader(table: &Table) -> crate::data::Invader {
+pub(crate) fn invader(table: &Table) -> Invader {
     table.deck[usize::from(table.open.year) - 1]
 }
 
+/// What is printed on this year's invader.
+pub(crate) fn invader_face(table: &Table) -> &'static InvaderRow {
+    invader(table).face(table.open.data())
+}
+
 /// KB-12.3: soldiers and the modifiers of standing buildings.
-pub fn combat_value(player: &Player, kind: Kind) -> i16 {
+pub fn combat_value(player: &Player, kind: Kind, data: &Data) -> i16 {
     let buildings: i16 = player
         .buildings
         .iter()
-        .map(|b| i16::from(data().building(b).combat_against(kind)))
+        .map(|b| i16::from(data.building(b).combat_against(kind)))
         .sum();
     i16::from(player.soldiers) + buildings
 }
 
 /// KB-12.5, KB-12.8: victory, draw or defeat for each player, and who won with the highest value of all.
-fn fates(open: &Open, kind: Kind, strength: u8) -> Fates {
-    let value = |seat: Seat| combat_value(open.player(seat), kind);
+pub(crate) fn fates(open: &Open, kind: Kind, strength: u8) -> Fates {
+    let value = |seat: Seat| combat_value(open.player(seat), kind, open.data());
     let highest = open.seats().iter().map(value).max();
     let mut fates = Fates::default();
     for seat in open.seats().iter() {
@@ -78,8 +84,8 @@ pub(crate) fn spoils(cx: &mut Cx<'_, Kingsburg>, place: u8, fates: Fates) -> Flo
         place: place + 1,
         fates,
     });
-    let kind = invader(cx.table).face().kind;
-    let value = combat_value(cx.table.open.player(seat), kind);
+    let kind = invader_face(cx.table).kind;
+    let value = combat_value(cx.table.open.player(seat), kind, cx.table.open.data());
     if fates.won.has(seat) {
         win(cx, seat, value, fates.greatest.has(seat));
     } else if fates.lost.has(seat) {
@@ -94,12 +100,13 @@ pub(crate) fn spoils(cx: &mut Cx<'_, Kingsburg>, place: u8, fates: Fates) -> Flo
 
 /// KB-12.7, KB-12.8: the card's reward, a point with a Fortress, a point for the greatest victory.
 fn win(cx: &mut Cx<'_, Kingsburg>, seat: Seat, value: i16, is_greatest: bool) {
-    let reward = invader(cx.table).face().reward;
+    let reward = invader_face(cx.table).reward;
     let player = cx.table.open.player_mut(seat);
     player.goods = player.goods.plus(reward.goods());
-    player.ledger.battles += i16::from(reward.vp);
+    player.ledger.battles = player.ledger.battles.saturating_add(reward.vp.into());
     let has_fortress = player.buildings.has(Building::Fortress);
-    player.ledger.battles += i16::from(has_fortress) + i16::from(is_greatest);
+    let extra = i16::from(has_fortress) + i16::from(is_greatest);
+    player.ledger.battles = player.ledger.battles.saturating_add(extra);
     let gain = Gain {
         goods: reward.goods(),
         vp: reward.vp as i8,
@@ -119,7 +126,7 @@ fn win(cx: &mut Cx<'_, Kingsburg>, seat: Seat, value: i16, is_greatest: bool) {
 
 /// KB-12.7: goods of the winner's choice.
 pub(crate) fn reward_options(table: &Table, out: &mut Vec<Action>) {
-    out.extend(Goods::choices(invader(table).face().reward.any).map(Action::Take));
+    out.extend(Goods::choices(invader_face(table).reward.any).map(Action::Take));
 }
 
 pub(crate) fn take_reward(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) {
@@ -131,29 +138,24 @@ pub(crate) fn take_reward(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) 
 /// KB-12.9: goods first, then buildings, then points.
 fn lose(cx: &mut Cx<'_, Kingsburg>, seat: Seat) {
     cx.push(Step::Ruin { seat });
-    let loss = invader(cx.table).face().loss;
+    let loss = invader_face(cx.table).loss;
     // KB-12.10: what is missing is simply not lost.
     let fixed = loss.goods().at_most(cx.table.open.player(seat).goods);
     give_up(cx, seat, fixed);
     let left = cx.table.open.player(seat).goods;
-    // KB-12.11: with too few goods, or of one kind only, there is nothing to choose.
-    if left.total() <= loss.any.into() {
-        give_up(cx, seat, left);
-    } else if loss.any > 0 {
-        let kinds = [left.gold, left.wood, left.stone]
-            .into_iter()
-            .filter(|amount| *amount > 0)
-            .count();
-        if kinds == 1 {
-            give_up(
-                cx,
-                seat,
-                Goods::new(loss.any, loss.any, loss.any).at_most(left),
-            );
-        } else {
-            cx.push(Step::LoseGoods { seat });
-        }
+    if may_choose_loss(left, loss.any) {
+        cx.push(Step::LoseGoods { seat });
+    } else {
+        // All of too few goods, or so many of the only kind.
+        let any = Goods::new(loss.any, loss.any, loss.any);
+        give_up(cx, seat, any.at_most(left));
     }
+}
+
+/// KB-12.11: with too few goods, or of one kind only, there is nothing to choose.
+pub(crate) fn may_choose_loss(goods: Goods, any: u8) -> bool {
+    let kinds = Good::ALL.into_iter().filter(|good| goods.of(*good) > 0);
+    any > 0 && goods.total() > any.into() && kinds.count() > 1
 }
 
 fn give_up(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) {
@@ -166,7 +168,7 @@ fn give_up(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) {
 
 /// KB-12.11: the loser chooses which goods to give up.
 pub(crate) fn loss_options(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    let any = invader(table).face().loss.any;
+    let any = invader_face(table).loss.any;
     let goods = table.open.player(seat).goods;
     out.extend(
         Goods::choices(any)
@@ -182,20 +184,22 @@ pub(crate) fn lose_goods(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) {
 /// KB-12.12 to KB-12.14: the topmost building of the rightmost column is destroyed, as often as the card says; then
 /// points are lost.
 pub(crate) fn ruin(cx: &mut Cx<'_, Kingsburg>, seat: Seat) -> Flow<Step> {
-    let loss = invader(cx.table).face().loss;
+    let loss = invader_face(cx.table).loss;
     for _ in 0..loss.buildings {
+        let data = cx.table.open.data();
         let player = cx.table.open.player_mut(seat);
         if let Some(building) = player.buildings.most_exposed() {
             player.buildings = player.buildings.without(building);
             cx.tell(Event::Destroyed {
                 seat,
                 building,
-                vp: data().building(building).vp,
+                vp: data.building(building).vp,
             });
         }
     }
     if loss.vp > 0 {
-        cx.table.open.player_mut(seat).ledger.battles -= i16::from(loss.vp);
+        let battles = &mut cx.table.open.player_mut(seat).ledger.battles;
+        *battles = battles.saturating_sub(loss.vp.into());
         cx.tell(Event::LostPoints { seat, vp: loss.vp });
     }
     Flow::Done

@@ -3,7 +3,7 @@
 use crate::{
     Kingsburg,
     action::Action,
-    data::{Building, data},
+    data::{Building, Data},
     event::Event,
     goods::Goods,
     step::Step,
@@ -19,7 +19,7 @@ pub(crate) fn ask(cx: &mut Cx<'_, Kingsburg>, place: u8) -> Flow<Step> {
         .order()
         .iter()
         .skip(from)
-        .position(|seat| can_build(open.player(*seat)));
+        .position(|seat| can_build(open.player(*seat), open.data()));
     match found {
         None => Flow::Done,
         Some(0) => Flow::Ask(open.order[from]),
@@ -32,22 +32,24 @@ pub(crate) fn ask(cx: &mut Cx<'_, Kingsburg>, place: u8) -> Flow<Step> {
     }
 }
 
-fn can_build(player: &Player) -> bool {
-    player.goods.total() > 0 && affordable(player).next().is_some()
+pub(crate) fn can_build(player: &Player, data: &Data) -> bool {
+    player.goods.total() > 0 && affordable(player, data).next().is_some()
 }
 
 /// KB-7.2, KB-7.3: the next building of each row whose price the player can pay, with that price.
-pub(crate) fn affordable(player: &Player) -> impl Iterator<Item = (Building, Goods)> {
+pub(crate) fn affordable(player: &Player, data: &Data) -> impl Iterator<Item = (Building, Goods)> {
     player
         .buildings
         .next()
-        .map(|building| (building, player.price(building)))
+        .map(|building| (building, player.price(building, data)))
         .filter(|(_, price)| player.goods.cover(*price))
 }
 
 pub(crate) fn options(open: &Open, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Pass);
-    out.extend(affordable(open.player(seat)).map(|(building, _)| Action::Build(building)));
+    out.extend(
+        affordable(open.player(seat), open.data()).map(|(building, _)| Action::Build(building)),
+    );
 }
 
 pub(crate) fn choose(cx: &mut Cx<'_, Kingsburg>, place: u8, seat: Seat, action: Action) {
@@ -56,7 +58,7 @@ pub(crate) fn choose(cx: &mut Cx<'_, Kingsburg>, place: u8, seat: Seat, action: 
     if let Action::Build(building) = action {
         construct(cx, seat, building);
         let open = &cx.table.open;
-        if open.envoy == Some(seat) && can_build(open.player(seat)) {
+        if open.envoy == Some(seat) && can_build(open.player(seat), open.data()) {
             cx.push(Step::SecondBuild { place });
         }
     }
@@ -74,14 +76,15 @@ pub(crate) fn choose_second(cx: &mut Cx<'_, Kingsburg>, seat: Seat, action: Acti
 /// KB-7.3, KB-7.5: the price is paid in exactly these goods; the points are scored at once (they are those of the
 /// standing building).
 fn construct(cx: &mut Cx<'_, Kingsburg>, seat: Seat, building: Building) {
+    let data = cx.table.open.data();
     let player = cx.table.open.player_mut(seat);
-    let paid = player.price(building);
+    let paid = player.price(building, data);
     player.goods = player.goods.minus(paid);
     player.buildings = player.buildings.with(building);
     cx.tell(Event::Built {
         seat,
         building,
         paid,
-        vp: data().building(building).vp,
+        vp: data.building(building).vp,
     });
 }

@@ -25,7 +25,7 @@ pub(crate) fn inn_and_embassy(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
     for seat in cx.table.open.seats().iter() {
         let player = cx.table.open.player_mut(seat);
         if player.buildings.has(Building::Embassy) {
-            player.ledger.embassy += 1;
+            player.ledger.embassy = player.ledger.embassy.saturating_add(1);
             cx.tell(Event::Embassy { seat });
         }
     }
@@ -82,7 +82,7 @@ pub(crate) fn choose_town_hall(cx: &mut Cx<'_, Kingsburg>, place: u8, seat: Seat
             Payment::Plus2 => player.plus2 -= 1,
             Payment::Good(good) => player.goods = player.goods.minus(Goods::one(good)),
         }
-        player.ledger.town_hall += 1;
+        player.ledger.town_hall = player.ledger.town_hall.saturating_add(1);
         cx.tell(Event::TownHall { seat, payment });
     }
     cx.push(Step::TownHall { place: place + 1 });

@@ -3,7 +3,7 @@
 use crate::{
     Kingsburg,
     action::Action,
-    data::{Advisor, Building, Gift, data},
+    data::{Advisor, Building, Gift},
     dice::Dice,
     event::{Event, Gain},
     goods::{Good, Goods},
@@ -17,7 +17,7 @@ pub(crate) fn give(cx: &mut Cx<'_, Kingsburg>, advisor: Advisor, group: u8) -> F
     let owner =
         cx.table.open.court[advisor.index()][usize::from(group)].and_then(|group| group.owner);
     if let Some(seat) = owner {
-        let gifts = data().gifts(advisor);
+        let gifts = cx.table.open.data().gifts(advisor);
         match gifts {
             [gift] if gift.exchange => {
                 if cx.table.open.player(seat).goods.total() > 0 {
@@ -43,7 +43,7 @@ fn after(advisor: Advisor, group: u8) -> Step {
 
 /// KB-6.3, KB-6.4, KB-6.8: one of the alternatives, goods of free choice, or a good to exchange.
 pub(crate) fn options(open: &Open, advisor: Advisor, seat: Seat, out: &mut Vec<Action>) {
-    match data().gifts(advisor) {
+    match open.data().gifts(advisor) {
         [gift] if gift.exchange => {
             out.push(Action::Decline);
             let goods = open.player(seat).goods;
@@ -72,7 +72,7 @@ pub(crate) fn choose(
     if let Action::Give(given) = action {
         exchange(cx, seat, given);
     } else if let Action::Take(taken) = action {
-        let gift = match data().gifts(advisor) {
+        let gift = match cx.table.open.data().gifts(advisor) {
             [gift] => gift,
             gifts => gifts
                 .iter()
@@ -126,7 +126,7 @@ fn help(cx: &mut Cx<'_, Kingsburg>, seat: Seat, advisor: Advisor, gift: &Gift, g
     player.goods = player.goods.plus(gain.goods);
     player.plus2 = player.plus2.saturating_add(gain.plus2);
     player.soldiers = player.soldiers.saturating_add(gain.soldiers);
-    player.ledger.advisors += i16::from(gain.vp);
+    player.ledger.advisors = player.ledger.advisors.saturating_add(gain.vp.into());
     cx.tell(Event::Helped {
         seat,
         advisor,

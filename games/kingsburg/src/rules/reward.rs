@@ -17,7 +17,8 @@ pub(crate) fn give(cx: &mut Cx<'_, Kingsburg>) {
         .filter(|seat| Some(open.player(*seat).buildings.len()) == most)
         .collect();
     for seat in seats.iter() {
-        open.player_mut(seat).ledger.reward += 1;
+        let reward = &mut open.player_mut(seat).ledger.reward;
+        *reward = reward.saturating_add(1);
     }
     cx.tell(Event::Reward { seats });
 }

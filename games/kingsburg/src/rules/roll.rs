@@ -43,7 +43,7 @@ pub(crate) fn roll(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
 }
 
 /// KB-1.5, KB-4.3: the King's aid in spring, and the Farms.
-fn white_dice(open: &Open, seat: Seat) -> u32 {
+pub(crate) fn white_dice(open: &Open, seat: Seat) -> u32 {
     let aid = open.phase == Phase::Spring && open.aid == Some(seat);
     u32::from(aid) + u32::from(open.player(seat).buildings.has(Building::Farms))
 }

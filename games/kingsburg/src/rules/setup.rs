@@ -1,27 +1,28 @@
 //! Setup (KB-2).
 
 use crate::{
-    data::{Invader, YEARS},
+    data::{Data, Invader, YEARS},
     step::Step,
     table::{MAX_PLAYERS, Open, Phase, Player, Table},
 };
-use table::{Chance, Seat, Seats, Setup};
+use table::{Chance, Edition, Seat, Seats, Setup};
 
 /// KB-2.1 to KB-2.7: nobody owns anything, the turn order is random, one unseen card is drawn for each year.
-pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
+pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
     let n_players = usize::from(setup.players);
     let mut order: [Seat; MAX_PLAYERS] = std::array::from_fn(Seat::new);
     chance.shuffle(&mut order[..n_players]);
     let mut year = 0;
     let deck = [(); YEARS as usize].map(|()| {
         year += 1;
-        chance.pick(&Invader::of_year(year))
+        Invader::draw(year, &edition, chance)
     });
     let queen_vp = setup
         .option("queen_vp")
         .parse()
         .expect("the option's values are numbers");
     let open = Open {
+        edition,
         n_players: setup.players,
         queen_vp,
         year: 1,

@@ -77,19 +77,26 @@ fn count_cathedral(cx: &mut Cx<'_, Kingsburg>, seat: Seat) {
 
 /// KB-13.3: more points, then more goods, then more buildings; still tied players share the place (KB-13.5).
 pub(crate) fn outcome(open: &Open) -> Outcome {
+    let data = open.data();
     let players: Vec<_> = open.seats().iter().map(|seat| open.player(seat)).collect();
     let keys: Vec<_> = players
         .iter()
-        .map(|player| (player.score(), player.goods.total(), player.buildings.len()))
+        .map(|player| {
+            (
+                player.score(data),
+                player.goods.total(),
+                player.buildings.len(),
+            )
+        })
         .collect();
     let by = |source: &dyn Fn(&crate::table::Player) -> i32| {
         players.iter().map(|player| source(player)).collect()
     };
     Outcome {
-        scores: players.iter().map(|player| player.score()).collect(),
+        scores: players.iter().map(|player| player.score(data)).collect(),
         places: Outcome::places_by(&keys),
         sources: vec![
-            ("source-buildings", by(&|player| player.buildings.vp())),
+            ("source-buildings", by(&|player| player.buildings.vp(data))),
             (
                 "source-advisors",
                 by(&|player| player.ledger.advisors.into()),

@@ -1,7 +1,7 @@
 //! The Chronicle: the tiles that left the Wilds.
 
 use super::{Look, glyph, player, sources};
-use crate::{data::data, face::say};
+use crate::face::say;
 use paint::{Area as Rect, Svg, panel};
 use table::Message;
 
@@ -13,7 +13,7 @@ const SOURCES: f32 = 236.0;
 
 /// How high it is.
 pub(super) fn height(look: &Look<'_>) -> f32 {
-    let end = data().end(look.table.length);
+    let end = look.table.data().end(look.table.length);
     let n = look.table.chronicle.len();
     let rows = n.max(usize::from(end.chronicle)).div_ceil(IN_A_ROW);
     40.0 + rows as f32 * (CHIP.1 + 5.0)
@@ -22,7 +22,7 @@ pub(super) fn height(look: &Look<'_>) -> f32 {
 /// Draws it at the bottom of the viewer's column, with the sources of points above where there is room and they are
 /// nowhere else; returns what is left.
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, column: Rect) -> Rect {
-    let end = data().end(look.table.length);
+    let end = look.table.data().end(look.table.length);
     let (place, rest) = column.cut_bottom(height(look), 8.0);
     let count = Message::new("board-count")
         .with("n", look.table.chronicle.len())

@@ -6,7 +6,7 @@ use super::{
     tile::{reconstructed, sockets},
 };
 use crate::{
-    data::{Counts, Hue, Who, data, is_reconstructed},
+    data::{Counts, Hue, Who, is_reconstructed},
     face::{path, say},
     names::{City, Dragon, Good, MonumentSlot, Objective, Space},
     rules::scoring::objective_value,
@@ -39,13 +39,13 @@ const ROWS: [[f32; 4]; 3] = [
 fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
     let palette = &look.palette;
     let space = Space::city(city);
-    let row = data().space(space);
+    let row = look.table.data().space(space);
     let id = path::space(space);
     let name = look.term(say::city(city));
     let help = format!(
         "{}. {name}: {} ({}, {})",
         city.index() + 1,
-        look.say(&Message::new("gain").with("gain", say::space_effect(space))),
+        look.say(&Message::new("gain").with("gain", say::space_effect(look.table.data(), space))),
         look.term(say::room(row.room)),
         look.term(say::who(row.who)),
     );
@@ -79,7 +79,7 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
             City::ScoutsQuarters => Strip::gain(&row.gain).icon(Icon::Plus).icon(Icon::Cards),
             City::DragonlordMonument => Strip::default()
                 .icon(Icon::Eye)
-                .number(data().look())
+                .number(look.table.data().look())
                 .icon(Icon::Arrow)
                 .icon(Icon::Laurel),
             City::Armory
@@ -208,7 +208,7 @@ fn draw_stack(
 
 fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
     let palette = &look.palette;
-    let row = data().monument(slot);
+    let row = look.table.data().monument(slot);
     let shown = look.table.objectives[slot.index()];
     let place = Message::new(if shown.is_some() {
         "board-slot"
@@ -222,7 +222,7 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
     if let Some(objective) = shown {
         title = format!(
             "{title}. {}. {}",
-            look.say(&say::objective_help(objective)),
+            look.say(&say::objective_help(look.table.data(), objective)),
             standing_words(look, objective)
         );
     }
@@ -280,7 +280,12 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
 fn standing(look: &Look<'_>, objective: Objective) -> Vec<(Seat, u16)> {
     let seats = look.table.seats();
     let mut standing: Vec<(Seat, u16)> = seats
-        .map(|seat| (seat, objective_value(look.table.player(seat), objective)))
+        .map(|seat| {
+            (
+                seat,
+                objective_value(look.table.data(), look.table.player(seat), objective),
+            )
+        })
         .collect();
     standing.sort_by_key(|(seat, n)| (std::cmp::Reverse(*n), *seat));
     standing
@@ -298,7 +303,7 @@ fn standing_words(look: &Look<'_>, objective: Objective) -> String {
 /// An objective: what it counts, the points of the places, and how everybody stands.
 pub(super) fn draw_objective(svg: &mut Svg, look: &Look<'_>, objective: Objective, rect: Rect) {
     let palette = &look.palette;
-    let row = data().objective(objective);
+    let row = look.table.data().objective(objective);
     svg.rect(rect.x, rect.y, rect.w, rect.h)
         .round(6.0)
         .fill(palette.raised)
@@ -386,7 +391,7 @@ fn draw_standing(svg: &mut Svg, look: &Look<'_>, objective: Objective, rect: Rec
 /// A dragon's sign in its hue, with its name where there is room.
 fn dragon_badge(svg: &mut Svg, look: &Look<'_>, kind: Dragon, rect: Rect) {
     let palette = &look.palette;
-    let tone = hue(data().dragon(kind).hue, palette);
+    let tone = hue(look.table.data().dragon(kind).hue, palette);
     svg.rect(rect.x, rect.y, rect.w, rect.h)
         .round(4.0)
         .fill(tone.fill)

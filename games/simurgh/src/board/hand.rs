@@ -8,7 +8,6 @@ use super::{
 };
 use crate::{
     action::Action,
-    data::data,
     face::{label, path, say},
     names::{Dragon, Objective, Slot, Tile},
 };
@@ -77,7 +76,7 @@ fn draw_held(svg: &mut Svg, look: &Look<'_>, held: &Held, rect: Rect) {
         let card = place();
         let id = path::drawn(objective);
         svg.g(&id)
-            .title(look.say(&say::objective_help(objective)))
+            .title(look.say(&say::objective_help(look.table.data(), objective)))
             .draw(|svg| city::draw_objective(svg, look, objective, card));
         look.mark(svg, &id, card);
     }
@@ -129,7 +128,7 @@ fn prompt(look: &Look<'_>, seat: Seat) -> String {
 
 fn draw_tile(svg: &mut Svg, look: &Look<'_>, it: Tile, id: &str, card: Rect) {
     svg.g(id)
-        .title(look.say(&say::tile_help(it)))
+        .title(look.say(&say::tile_help(look.table.data(), it)))
         .draw(|svg| tile::draw(svg, look, it, card, Place::Elsewhere));
     look.mark(svg, id, card);
 }
@@ -137,9 +136,9 @@ fn draw_tile(svg: &mut Svg, look: &Look<'_>, it: Tile, id: &str, card: Rect) {
 fn draw_dragon(svg: &mut Svg, look: &Look<'_>, kind: Dragon, card: Rect) {
     let palette = &look.palette;
     let id = path::drawn(kind);
-    let tone = city::hue(data().dragon(kind).hue, palette);
+    let tone = city::hue(look.table.data().dragon(kind).hue, palette);
     svg.g(&id)
-        .title(look.say(&say::dragon_help(kind)))
+        .title(look.say(&say::dragon_help(look.table.data(), kind)))
         .draw(|svg| {
             svg.rect(card.x, card.y, card.w, card.h)
                 .round(6.0)
@@ -165,7 +164,7 @@ fn draw_dragon(svg: &mut Svg, look: &Look<'_>, kind: Dragon, card: Rect) {
                     .size(12.0)
                     .centred()
                     .fill(palette.muted);
-                let ability = data().ability(kind, slot);
+                let ability = look.table.data().ability(kind, slot);
                 let strip = super::player::ability_strip(CostMark::Plain, ability);
                 let size = (row.h * 0.5).clamp(15.0, 21.0);
                 strip.draw(svg, row.x + 22.0, middle, size, row.w - 28.0, palette);

@@ -6,7 +6,7 @@ use super::{
     tile::{self, Place},
 };
 use crate::{
-    data::{data, is_reconstructed},
+    data::is_reconstructed,
     face::{path, say},
     names::MarketSlot,
 };
@@ -56,7 +56,7 @@ fn draw_stack(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
             &backs.len().to_string(),
         );
         let middle = rect.bottom() - 18.0;
-        let cost = &data().stack().cost;
+        let cost = &look.table.data().stack().cost;
         let cost = Strip::cost(look.pays(cost), cost);
         let top = backs.first().and_then(|back| back.tile);
         let Some(top) = top else {
@@ -74,7 +74,7 @@ fn draw_stack(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
 
 fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MarketSlot, rect: Rect) {
     let palette = &look.palette;
-    let row = data().market(slot);
+    let row = look.table.data().market(slot);
     let shown = look.table.market[slot.index()];
     let title = Message::new(if shown.is_some() {
         "board-slot"
@@ -115,7 +115,7 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MarketSlot, rect: Rect) {
         Some(it) => {
             let id = path::market_tile(it);
             svg.g(&id)
-                .title(look.say(&say::tile_help(it)))
+                .title(look.say(&say::tile_help(look.table.data(), it)))
                 .draw(|svg| tile::draw(svg, look, it, card, Place::Elsewhere));
             look.mark(svg, &id, card);
         }

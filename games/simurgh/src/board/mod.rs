@@ -16,7 +16,7 @@ mod wilds;
 use crate::{
     Simurgh,
     action::Action,
-    data::{data, is_reconstructed},
+    data::is_reconstructed,
     effect::{Effect, Stock},
     face::{self, path, say},
     names::{Figure, Slot, Space, Vassal},
@@ -142,7 +142,7 @@ impl<'a> Look<'a> {
 
     /// The same for a space: the vassal that is placed there does not pay for it (SI-6.3).
     fn pays_for(&self, space: Space) -> CostMark {
-        let row = data().space(space);
+        let row = self.table.data().space(space);
         CostMark::when(self.own().is_some_and(|own| {
             let mut placed = Vassal::ALL.iter().copied();
             placed.any(|vassal| {
@@ -155,7 +155,7 @@ impl<'a> Look<'a> {
 
     /// The same for an ability, which only its owner uses, and whose own marker is gone then (SI-12.10).
     fn pays_for_ability(&self, seat: Seat, dragon: OwnDragon, slot: Slot) -> CostMark {
-        let cost = &data().ability(dragon.kind, slot).cost;
+        let cost = &self.table.data().ability(dragon.kind, slot).cost;
         let is_ready = dragon.is_armed(slot) && !dragon.is_used(slot);
         let payable = |own: &Player| is_any_payable(own, own.stock().minus_marker(), None, cost);
         let own = self.own().filter(|_| self.viewer() == Some(seat));

@@ -7,7 +7,7 @@ use super::{
     tile::reconstructed,
 };
 use crate::{
-    data::{Ability, Act, When, data, is_reconstructed},
+    data::{Ability, Act, When, is_reconstructed},
     face::{path, say},
     names::{DragonTile, Good, Slot, Vassal},
     table::{OwnDragon, Where},
@@ -189,7 +189,7 @@ fn draw_head(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
 fn draw_resources(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     let palette = &look.palette;
     let player = look.table.player(seat);
-    let limit = data().resource_limit(look.table.mode);
+    let limit = look.table.data().resource_limit(look.table.mode);
     let total = player.resources.total();
     let (count, cells) = rect.cut_right(46.0, 2.0);
     for (good, cell) in Good::RESOURCES.into_iter().zip(cells.columns(6, 3.0)) {
@@ -296,10 +296,10 @@ fn draw_dragon(
     rect: Rect,
 ) {
     let palette = &look.palette;
-    let tone = city::hue(data().dragon(own.kind).hue, palette);
+    let tone = city::hue(look.table.data().dragon(own.kind).hue, palette);
     let id = path::dragon(seat, tile);
     svg.g(&id)
-        .title(look.say(&say::dragon_help(own.kind)))
+        .title(look.say(&say::dragon_help(look.table.data(), own.kind)))
         .draw(|svg| {
             svg.rect(rect.x, rect.y, rect.w, rect.h)
                 .round(6.0)
@@ -336,7 +336,7 @@ fn draw_ability(
     rect: Rect,
 ) {
     let palette = &look.palette;
-    let ability = data().ability(own.kind, slot);
+    let ability = look.table.data().ability(own.kind, slot);
     let id = path::ability(seat, tile, slot);
     let armed = own.is_armed(slot);
     let state = if own.is_used(slot) {
@@ -349,7 +349,10 @@ fn draw_ability(
     let words = Message::new("ability-line")
         .with("dragon", say::dragon_tile(tile))
         .with("slot", slot.id().to_owned())
-        .with("ability", say::ability_of(own.kind, slot));
+        .with(
+            "ability",
+            say::ability_of(look.table.data(), own.kind, slot),
+        );
     let title = format!("{}; {}", look.help(&words, &ability.src), look.term(state));
     svg.g(&id).title(title).draw(|svg| {
         svg.rect(rect.x, rect.y, rect.w, rect.h)

@@ -1,6 +1,7 @@
 //! Where everybody's points came from.
 
 use super::{Look, draw_mark};
+use crate::table::as_score;
 use paint::{Area as Rect, Svg, Weight, ellipsis, panel};
 
 /// A table: a row for each source, a column for each seat.
@@ -16,9 +17,9 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
         let mut rows: Vec<(&str, Vec<i32>)> = Vec::new();
         for (at, (word, _)) in players[0].points.earned().into_iter().enumerate() {
             let earned = players.iter().map(|player| player.points.earned()[at].1);
-            rows.push((word, earned.map(i32::from).collect()));
+            rows.push((word, earned.map(as_score).collect()));
         }
-        let paid = players.iter().map(|player| -i32::from(player.points.paid));
+        let paid = players.iter().map(|player| -as_score(player.points.paid));
         rows.push(("source-paid", paid.collect()));
         rows.retain(|(_, points)| points.iter().any(|&n| n != 0));
         let high = (inner.h / (rows.len() as f32 + 1.0)).min(26.0);

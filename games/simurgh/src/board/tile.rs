@@ -5,7 +5,7 @@ use super::{
     glyph::{self, Strip},
 };
 use crate::{
-    data::{Room, Who, data, is_reconstructed},
+    data::{Room, Who, is_reconstructed},
     face::{path, say},
     names::{Good, Space, Tile, space_letter},
 };
@@ -42,7 +42,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, tile: Tile, rect: Rect, place
     icon.draw(svg, rect.x + 4.0, rect.y + 2.0, 16.0, tone);
     let mut name = look.say(&say::tile(tile));
     let strip = tile.is_exploration().then(|| {
-        let cost = &data().space(tile.space(0)).cost;
+        let cost = &look.table.data().space(tile.space(0)).cost;
         Strip::cost(look.pays_for(tile.space(0)), cost)
     });
     let cost_width = strip
@@ -71,11 +71,11 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, tile: Tile, rect: Rect, place
         );
         Icon::ArrowDown.draw(svg, rect.right() - 18.0, rect.y + 3.5, 13.0, palette.plain);
     }
-    if tile.is_exploration() && is_reconstructed(&data().space(tile.space(0)).src) {
+    if tile.is_exploration() && is_reconstructed(&look.table.data().space(tile.space(0)).src) {
         let (x, y) = (rect.right() - cost_width - 10.0, rect.y + HEAD / 2.0);
         draw_waves(svg, "g-reconstructed-tile", tone.ink, x, y);
     }
-    let spaces: Vec<Space> = data().spaces(tile).collect();
+    let spaces: Vec<Space> = look.table.data().spaces(tile).collect();
     let body = Rect::new(rect.x, rect.y + HEAD, rect.w, rect.h - HEAD);
     for (at, (&space, row)) in spaces.iter().zip(body.rows(4, 0.0)).enumerate() {
         if at > 0 {
@@ -85,7 +85,10 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, tile: Tile, rect: Rect, place
         match place {
             Place::Wilds => {
                 let id = path::space(space);
-                let title = look.help(&say::space_line(space), &data().space(space).src);
+                let title = look.help(
+                    &say::space_line(look.table.data(), space),
+                    &look.table.data().space(space).src,
+                );
                 svg.g(&id).title(title).draw(|svg| {
                     svg.rect(row.x + 1.0, row.y + 1.0, row.w - 2.0, row.h - 2.0)
                         .round(4.0)
@@ -118,7 +121,7 @@ fn line(
     largest: f32,
 ) {
     let palette = &look.palette;
-    let data = data().space(space);
+    let data = look.table.data().space(space);
     let middle = row.y + row.h / 2.0;
     let mut x = row.x + 6.0;
     let size = (row.h * 0.58).clamp(15.0, largest);

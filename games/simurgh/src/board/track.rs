@@ -1,13 +1,13 @@
 //! The head of the picture: title, both end conditions, and the score track.
 
 use super::Look;
-use crate::{data::data, face::say, names::Good};
+use crate::{face::say, names::Good};
 use paint::{Area as Rect, Icon, Svg, Weight, ellipsis, meter, seat_mark};
 use std::fmt::Write as _;
 use table::{Message, Seat};
 
 /// Points on one round of the track.
-const ROUND: u16 = 60;
+const ROUND: u32 = 60;
 
 pub(super) fn title(look: &Look<'_>) -> Message {
     Message::new("board-title")
@@ -24,7 +24,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
         .size(16.0)
         .v_centred()
         .fill(palette.accent);
-    let end = data().end(look.table.length);
+    let end = look.table.data().end(look.table.length);
     let ends = [
         (
             "board-objectives",
@@ -72,7 +72,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
 /// Sixty places; who passes the end goes around again, so the number stands on the panel too.
 fn score(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
     let palette = &look.palette;
-    let cells = rect.columns(usize::from(ROUND), 0.0);
+    let cells = rect.columns(ROUND as usize, 0.0);
     svg.rect(rect.x, rect.y, rect.w, rect.h)
         .fill(palette.raised)
         .stroke(palette.line, 1.0);
@@ -91,7 +91,7 @@ fn score(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
     svg.path(lines).stroke(palette.line, 0.75);
     for seat in look.table.seats() {
         let points = look.table.player(seat).points.total();
-        let cell = cells[usize::from(points % ROUND)];
+        let cell = cells[(points % ROUND) as usize];
         let same =
             |other: &Seat| look.table.player(*other).points.total() % ROUND == points % ROUND;
         let mates: Vec<Seat> = look.table.seats().filter(same).collect();

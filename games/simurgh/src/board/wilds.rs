@@ -6,7 +6,7 @@ use super::{
     tile::{self, Place, reconstructed},
 };
 use crate::{
-    data::{data, is_reconstructed},
+    data::is_reconstructed,
     face::{path, say},
     names::Area,
 };
@@ -22,7 +22,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
 
 fn draw_area(svg: &mut Svg, look: &Look<'_>, area: Area, rect: Rect) {
     let palette = &look.palette;
-    let row = data().area(area);
+    let row = look.table.data().area(area);
     let id = path::area(area);
     if !look.table.is_in_play(area) {
         let title = look.say(&Message::new("board-area-closed").with("n", area.number()));
@@ -92,7 +92,7 @@ fn draw_area(svg: &mut Svg, look: &Look<'_>, area: Area, rect: Rect) {
         let id = path::tile(it);
         let card = body.inset_xy(4.0, 2.0);
         svg.g(&id)
-            .title(look.say(&say::tile_help(it)))
+            .title(look.say(&say::tile_help(look.table.data(), it)))
             .draw(|svg| tile::draw(svg, look, it, card, Place::Wilds));
         look.mark(svg, &id, card);
     }

@@ -1,17 +1,23 @@
-//! The invariants of a table and its pending steps: after these checks nothing can go wrong in the rules.
+//! The invariants of a table and its pending steps: what passes is a position of some game, and nothing can go wrong
+//! when it is played on.
+//!
+//! Every check holds again after every action, whatever position it started from.
 
+mod pending;
 mod pieces;
 mod players;
+mod setup;
 
 use crate::{
-    data::data,
-    names::{Area, Mode, Tile},
+    names::{Area, Mode},
     rules::wilds,
-    step::{Source, Step},
+    step::Step,
     table::Table,
 };
+use pending::check_inner;
 use pieces::{check_dragons, check_objectives, check_powers, check_tiles};
 use players::{check_board, check_player};
+use setup::check_untouched;
 use table::{Flaw, Seat, Seats};
 
 type Check = Result<(), Flaw>;
@@ -31,7 +37,6 @@ pub(crate) fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>)
         || "table.players".to_owned(),
         || format!("{} players: two to five play", table.n()),
     )?;
-    let phase = phase(table, stack, split)?;
     let is_seat = |seat: Seat| seat.index() < table.n();
     for (name, seat) in [
         ("first", Some(table.first)),
@@ -44,17 +49,29 @@ pub(crate) fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>)
             || format!("names a seat from 1 to {}", table.n()),
         )?;
     }
+    let phase = phase(table, stack, split)?;
     check_tiles(table, phase)?;
     check_powers(table, phase)?;
     check_dragons(table, stack, phase)?;
     check_objectives(table, stack)?;
     for seat in table.seats() {
-        check_player(table, seat, phase)?;
+        check_player(table, seat, stack, phase)?;
     }
     check_board(table)?;
-    check_turn(table, stack)?;
+    match phase {
+        Phase::Powers(_) | Phase::Tiles(_) | Phase::Dragons | Phase::Opening => {
+            check_untouched(table)?;
+        }
+        Phase::Play => {
+            check_turn(table, stack)?;
+            if stack.len() > 1 {
+                check_inner(table, stack)?;
+            }
+        }
+        Phase::Over => check_turn(table, stack)?,
+    }
     check_end(table, stack)?;
-    if stack.len() <= 1 && phase == Phase::Play {
+    if stack.len() <= 1 {
         check_settled(table)?;
     }
     Ok(())
@@ -68,9 +85,15 @@ enum Phase {
     /// The so-many-th tile is taken.
     Tiles(usize),
     Dragons,
-    /// Everything is dealt; also before the first turn.
+    /// Everything is dealt, before the first turn.
+    Opening,
     Play,
     Over,
+}
+
+/// The path of a pending step: positions show the next one first.
+fn path_of(stack: &[Step], at: usize) -> String {
+    format!("pending[{}]", stack.len() - 1 - at)
 }
 
 /// The lowest step says which phase it is; only inside a turn others lie on top of it.
@@ -91,8 +114,7 @@ fn phase(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<
     let Some((&lowest, above)) = stack.split_first() else {
         return Ok(Phase::Over);
     };
-    // Positions show the next step first.
-    let path = |at: usize| format!("pending[{}]", stack.len() - 1 - at);
+    let path = |at: usize| path_of(stack, at);
     let alone = |phase: Phase| {
         need(
             above.is_empty(),
@@ -101,6 +123,13 @@ fn phase(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<
         )?;
         Ok(phase)
     };
+    let drafts = || {
+        need(
+            table.mode == Mode::Dragonlord,
+            || path(0),
+            || "only Dragonlord mode has drafts".to_owned(),
+        )
+    };
     match lowest {
         Step::PowerDraft(turn) => {
             need(
@@ -108,41 +137,30 @@ fn phase(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<
                 || path(0),
                 || "nobody drafts so late".to_owned(),
             )?;
-            need(
-                table.mode == Mode::Dragonlord,
-                || path(0),
-                || "only Dragonlord mode has drafts".to_owned(),
-            )?;
+            drafts()?;
             alone(Phase::Powers(usize::from(turn)))
         }
         Step::TileDraft(pick) => {
-            need(
-                table.mode == Mode::Dragonlord,
-                || path(0),
-                || "only Dragonlord mode has drafts".to_owned(),
-            )?;
+            drafts()?;
             alone(Phase::Tiles(usize::from(pick)))
         }
-        Step::Opening if above == [Step::DragonPick] => Ok(Phase::Dragons),
-        Step::Opening
-        | Step::StartTurn
+        Step::Opening if above == [Step::DragonPick] => {
+            drafts()?;
+            Ok(Phase::Dragons)
+        }
+        Step::Opening => alone(Phase::Opening),
+        Step::StartTurn
         | Step::TileLimit
         | Step::ResourceLimit
         | Step::Refill
         | Step::NextPlayer
         | Step::Scoring => alone(Phase::Play),
         Step::Menu => {
-            let Some((&first, inner)) = above.split_first() else {
-                return Ok(Phase::Play);
-            };
             need(
-                first == Step::Removal,
+                above.first().is_none_or(|&first| first == Step::Removal),
                 || path(1),
                 || "inside a turn everything is followed by 'removal' and 'menu'".to_owned(),
             )?;
-            for (at, &step) in inner.iter().enumerate() {
-                check_inner(table, step, &path(at + 2))?;
-            }
             Ok(Phase::Play)
         }
         Step::DragonPick
@@ -175,99 +193,62 @@ fn phase(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<
     }
 }
 
-/// Steps inside a turn: what they name must exist.
-fn check_inner(table: &Table, step: Step, path: &str) -> Check {
-    let flaw = |message: &str| Err(Flaw::new(path, message));
-    let in_play = |area: Area| table.is_in_play(area);
-    match step {
-        Step::LayOn(area) if !in_play(area) => flaw("this area is not in play"),
-        Step::GainWindow {
-            laying: Some(area), ..
-        } if table.wilds[area.index()].is_none() => flaw("no tile lies on this area"),
-        Step::PlaceOn(tile) if table.area_of(tile).is_none() => {
-            flaw("this tile is not in the Wilds")
-        }
-        Step::Advance(tile) | Step::ExploreWindow(tile) if !tile.is_exploration() => {
-            flaw("this is no exploration tile")
-        }
-        Step::Pay(source) | Step::Gain(source) => match source {
-            Source::Space(space) if !data().has_space(space) => flaw("there is no such space"),
-            Source::Area(area) if table.wilds[area.index()].is_none() => {
-                flaw("no tile lies on this area")
-            }
-            Source::Space(_)
-            | Source::Area(_)
-            | Source::Ability(..)
-            | Source::Market(_)
-            | Source::Stack
-            | Source::Monument(_) => Ok(()),
-        },
-        Step::PayMarkers(n) | Step::Markers(n) if n > 20 => {
-            flaw("so many markers are never moved at once")
-        }
-        Step::DrawDragons { markers, .. } | Step::KeepDragon { markers } if markers > 3 => {
-            flaw("a dragon has three slots")
-        }
-        Step::PowerDraft(_)
-        | Step::TileDraft(_)
-        | Step::DragonPick
-        | Step::ChooseDragon
-        | Step::Opening
-        | Step::StartTurn
-        | Step::Menu
-        | Step::TileLimit
-        | Step::ResourceLimit
-        | Step::Refill
-        | Step::NextPlayer
-        | Step::Scoring
-        | Step::Removal => flaw("this step does not stand here"),
-        Step::LayOn(_)
-        | Step::PlaceOn(_)
-        | Step::PayMarkers(_)
-        | Step::Spend(_)
-        | Step::SpendWindow { .. }
-        | Step::GainWindow { .. }
-        | Step::Bonus { .. }
-        | Step::Markers(_)
-        | Step::DrawDragons { .. }
-        | Step::KeepDragon { .. }
-        | Step::ReturnDragons
-        | Step::Recruit(_)
-        | Step::ScoutsBuy
-        | Step::TakeSlot(_)
-        | Step::TakeFromStack
-        | Step::TakeFaceUp(_)
-        | Step::Monument
-        | Step::PlaceObjective
-        | Step::ReturnObjectives
-        | Step::Advance(_)
-        | Step::ExploreWindow(_)
-        | Step::Retreat => Ok(()),
-    }
-}
-
+/// SI-3.1, SI-3.2, SI-9.6: what is noted about the turn fits what is pending.
 fn check_turn(table: &Table, stack: &[Step]) -> Check {
     let path = |field: &str| format!("table.turn.{field}");
+    let turn = &table.turn;
+    let begins = stack == [Step::StartTurn];
     need(
-        table.turn.acting.is_none() || stack.contains(&Step::Removal),
-        || path("acting"),
-        || "a vassal acts only while its placement is resolved".to_owned(),
+        table.round > 0 || (begins && table.active == table.first),
+        || "table.round".to_owned(),
+        || "the first round has begun: at least 1".to_owned(),
     )?;
-    let entered = table.turn.entered.is_none_or(Tile::is_exploration);
+    if begins {
+        return Ok(());
+    }
+    if let Some(acting) = turn.acting {
+        need(
+            stack.contains(&Step::Removal) && turn.main_done,
+            || path("acting"),
+            || "a vassal acts only while its placement is resolved".to_owned(),
+        )?;
+        need(
+            table.me().on_board().any(|figure| figure == acting),
+            || path("acting"),
+            || format!("no {acting} of the player at turn is on the board"),
+        )?;
+    }
+    let limits = [
+        Step::TileLimit,
+        Step::ResourceLimit,
+        Step::Refill,
+        Step::NextPlayer,
+    ];
+    let is_after = |step: &Step| limits.contains(step);
     need(
-        entered,
+        turn.main_done || !stack.iter().any(is_after),
+        || path("main_done"),
+        || "a turn ends after its main action (SI-3.8)".to_owned(),
+    )?;
+    let Some(entered) = turn.entered else {
+        return Ok(());
+    };
+    need(
+        entered.is_exploration(),
         || path("entered"),
         || "only exploration tiles are entered".to_owned(),
+    )?;
+    let level = table.me().level_on(entered);
+    need(
+        turn.main_done && level.is_none_or(|level| level == 0),
+        || path("entered"),
+        || "a rider enters at level 1, as the main action (SI-9.2)".to_owned(),
     )
 }
 
+/// SI-15.1, SI-15.2: the end was set off exactly when its condition holds, and a game that is over has reached it.
 fn check_end(table: &Table, stack: &[Step]) -> Check {
     let path = || "table.closer".to_owned();
-    if stack.is_empty() || stack == [Step::Scoring] {
-        return need(table.closer.is_some(), path, || {
-            "the game is over: somebody has set off the end, or some step is pending".to_owned()
-        });
-    }
     let reached = table.is_end_reached();
     need(table.closer.is_some() == reached, path, || {
         let words = if reached {
@@ -276,6 +257,10 @@ fn check_end(table: &Table, stack: &[Step]) -> Check {
             "nobody has set off the end (SI-15.1)"
         };
         words.to_owned()
+    })?;
+    let is_over = stack.is_empty() || stack == [Step::Scoring];
+    need(!is_over || reached, path, || {
+        "the game is over: somebody has set off the end, or some step is pending".to_owned()
     })
 }
 

@@ -2,12 +2,12 @@
 
 use super::{Check, Phase, need};
 use crate::{
-    data::data,
-    names::{Dragon, Mode, Objective, Tile, TileType},
+    data::Act,
+    names::{Dragon, Mode, Objective, Slot, Tile, TileType},
     step::Step,
     table::{OwnDragon, Table, TileSet},
 };
-use table::Seats;
+use table::{Seat, Seats};
 
 /// Every action tile is in one place; power tiles are never in hands' other part, stack or market.
 pub(super) fn check_tiles(table: &Table, phase: Phase) -> Check {
@@ -52,6 +52,23 @@ pub(super) fn check_tiles(table: &Table, phase: Phase) -> Check {
             see(tile, format!("table.players[{index}].hand"), false)?;
         }
     }
+    check_box(table, seen)
+}
+
+/// SI-2.4, SI-17.2: of each type exactly those tiles are nowhere that the setup put into the box.
+fn check_box(table: &Table, seen: TileSet) -> Check {
+    for &kind in TileType::ALL
+        .iter()
+        .filter(|&&kind| kind != TileType::Power)
+    {
+        let boxed = kind.tiles().filter(|&tile| !seen.has(tile)).count();
+        let removed = table.data().removed(kind);
+        need(
+            boxed == removed,
+            || "table.stack".to_owned(),
+            || format!("{removed} {kind} tiles are in the box (SI-2.4), {boxed} are nowhere here"),
+        )?;
+    }
     Ok(())
 }
 
@@ -68,7 +85,7 @@ fn check_known(table: &Table, known: Seats, path: &str) -> Check {
 pub(super) fn check_powers(table: &Table, phase: Phase) -> Check {
     let drafted = match phase {
         Phase::Powers(turn) => turn,
-        Phase::Tiles(_) | Phase::Dragons | Phase::Play | Phase::Over => table.n(),
+        Phase::Tiles(_) | Phase::Dragons | Phase::Opening | Phase::Play | Phase::Over => table.n(),
     };
     let mut owned = TileSet::NONE;
     for seat in table.seats() {
@@ -132,7 +149,7 @@ pub(super) fn check_powers(table: &Table, phase: Phase) -> Check {
             || path("passed"),
             || "only Dragonlord mode has drafts".to_owned(),
         )?;
-        let choice = data().power_choice();
+        let choice = table.data().power_choice();
         if turn < drafted {
             let mut offer: Vec<Tile> = player
                 .power
@@ -222,9 +239,24 @@ pub(super) fn check_dragons(table: &Table, stack: &[Step], phase: Phase) -> Chec
         take(hidden.tile, format!("table.dragon_stack[{at}]"))?;
         check_known(table, hidden.known, &format!("table.dragon_stack[{at}]"))?;
     }
+    let lost = Dragon::ALL.iter().find(|kind| left[kind.index()] > 0);
+    need(
+        lost.is_none(),
+        || "table.dragon_stack".to_owned(),
+        || {
+            let kind = lost.map_or("", |kind| kind.id());
+            format!("a tile of the kind {kind} is nowhere: it lies in the stack or before a player")
+        },
+    )?;
     let pending = stack
         .iter()
         .any(|step| matches!(step, Step::KeepDragon { .. } | Step::ReturnDragons));
+    let choice = table.data().dragon_choice();
+    let most_drawn = table
+        .data()
+        .draws()
+        .map(|draw| usize::from(draw.draw))
+        .max();
     for seat in table.seats() {
         let player = table.player(seat);
         let path = || format!("table.players[{}].dragons_drawn", seat.index());
@@ -238,18 +270,40 @@ pub(super) fn check_dragons(table: &Table, stack: &[Step], phase: Phase) -> Chec
             }
             Phase::Dragons => {
                 need(
-                    !player.dragons_drawn.is_empty() && player.dragons.is_empty(),
+                    player.dragons_drawn.len() == choice && player.dragons.is_empty(),
                     path,
-                    || "everybody has dragons to choose from and none yet".to_owned(),
+                    || format!("everybody has {choice} dragons to choose from and none yet"),
                 )?;
             }
-            Phase::Play | Phase::Over => {
+            Phase::Opening | Phase::Play | Phase::Over => {
                 let may = pending && seat == table.active;
                 need(may || player.dragons_drawn.is_empty(), path, || {
                     "dragons are drawn only while one of them is to be kept".to_owned()
                 })?;
+                need(
+                    player.dragons_drawn.len() <= most_drawn.unwrap_or(0),
+                    path,
+                    || "nothing draws so many dragons".to_owned(),
+                )?;
+                check_own_dragons(table, seat)?;
             }
         }
+    }
+    Ok(())
+}
+
+/// SI-2.14, SI-11.1: everybody has had a dragon since the setup. SI-11.4: a one-time ability that was used is spent.
+fn check_own_dragons(table: &Table, seat: Seat) -> Check {
+    let player = table.player(seat);
+    let path = || format!("table.players[{}].dragons", seat.index());
+    need(!player.dragons.is_empty(), path, || {
+        "everybody has a dragon (SI-2.14)".to_owned()
+    })?;
+    for own in player.dragons.iter() {
+        let one_time = !table.data().dragon(own.kind).refillable();
+        need(own.used & own.markers & one_time == 0, path, || {
+            format!("{own}: the marker of a one-time ability is never replaced (SI-11.4)")
+        })?;
     }
     Ok(())
 }
@@ -286,6 +340,38 @@ pub(super) fn check_objectives(table: &Table, stack: &[Step]) -> Check {
         drawn
             .iter()
             .try_for_each(|&objective| see(objective, path.clone()))?;
+        let look = usize::from(table.data().look());
+        need(
+            drawn.len() <= look,
+            || path,
+            || format!("at most {look} objectives are drawn (SI-13.1)"),
+        )?;
     }
-    Ok(())
+    let gone = Objective::all().count() - seen.len();
+    let replaced = replacements(table);
+    need(
+        gone <= replaced,
+        || "table.objective_stack".to_owned(),
+        || format!("{gone} objectives are nowhere, {replaced} can have been replaced (SI-12.9)"),
+    )
+}
+
+/// SI-12.9: how many objectives can have left the game; an ability that is not one-time may have been used often.
+fn replacements(table: &Table) -> usize {
+    let own = table
+        .players
+        .iter()
+        .flat_map(|player| player.dragons.iter());
+    own.flat_map(|own| Slot::ALL.iter().map(move |&slot| (own, slot)))
+        .map(|(own, slot)| {
+            let ability = table.data().ability(own.kind, slot);
+            if ability.act != Act::ReplaceObjective {
+                0
+            } else if ability.one_time {
+                usize::from(!own.is_armed(slot))
+            } else {
+                Objective::all().count()
+            }
+        })
+        .sum()
 }

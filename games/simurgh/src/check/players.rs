@@ -2,34 +2,18 @@
 
 use super::{Check, Phase, need};
 use crate::{
-    data::{Room, data},
-    names::{Area, Good, Tile, Vassal},
-    table::{MOST_POINTS, MOST_RESOURCES, Player, Table},
+    data::Room,
+    names::{Area, Tile, Vassal},
+    step::Step,
+    table::{Player, Table},
 };
 use table::Seat;
 
-pub(super) fn check_player(table: &Table, seat: Seat, phase: Phase) -> Check {
+pub(super) fn check_player(table: &Table, seat: Seat, stack: &[Step], phase: Phase) -> Check {
     let player = table.player(seat);
     let path = |field: &str| format!("table.players[{}].{field}", seat.index());
-    let resources = Good::RESOURCES.map(|resource| player.resources.get(resource));
     need(
-        resources.iter().all(|&n| n <= MOST_RESOURCES),
-        || path("resources"),
-        || format!("at most {MOST_RESOURCES} of a resource"),
-    )?;
-    let earned: u32 = player
-        .points
-        .earned()
-        .iter()
-        .map(|(_, n)| u32::from(*n))
-        .sum();
-    need(
-        earned <= u32::from(MOST_POINTS),
-        || path("points"),
-        || format!("at most {MOST_POINTS} points"),
-    )?;
-    need(
-        u32::from(player.points.paid) <= earned,
+        player.points.paid <= player.points.total_earned(),
         || path("points.paid"),
         || "nobody has paid more points than earned (SI-1.7)".to_owned(),
     )?;
@@ -53,7 +37,7 @@ pub(super) fn check_player(table: &Table, seat: Seat, phase: Phase) -> Check {
                 .filter(|&pick| table.tile_drafter(pick) == seat)
                 .count(),
         ),
-        Phase::Dragons | Phase::Play | Phase::Over => None,
+        Phase::Dragons | Phase::Opening | Phase::Play | Phase::Over => None,
     };
     if let Some(drafted) = drafted {
         need(
@@ -62,30 +46,35 @@ pub(super) fn check_player(table: &Table, seat: Seat, phase: Phase) -> Check {
             || format!("{drafted} tiles were taken in the draft so far"),
         )?;
         need(
-            drafted <= data().drafted_tiles(),
+            drafted <= table.data().drafted_tiles(),
             || path("hand"),
             || "the draft is over".to_owned(),
         )?;
     }
-    if seat != table.active {
-        need(
-            table.hand(seat).len() <= data().hand_limit(),
-            || path("hand"),
-            || {
-                format!(
-                    "at most {} tiles between turns (SI-14.2)",
-                    data().hand_limit()
-                )
-            },
-        )?;
-        let limit = data().resource_limit(table.mode);
-        need(
-            player.resources.total() <= limit,
-            || path("resources"),
-            || format!("at most {limit} resources between turns (SI-14.3)"),
-        )?;
-    }
-    Ok(())
+    check_limits(table, seat, stack)
+}
+
+/// SI-14.2, SI-14.3, SI-1.8: the limits hold but for the player at turn, until they have been checked.
+fn check_limits(table: &Table, seat: Seat, stack: &[Step]) -> Check {
+    let path = |field: &str| format!("table.players[{}].{field}", seat.index());
+    let (tiles, resources) = match stack.first() {
+        _ if seat != table.active => (true, true),
+        Some(Step::Menu | Step::TileLimit) => (false, false),
+        Some(Step::ResourceLimit) => (true, false),
+        Some(_) | None => (true, true),
+    };
+    let limit = table.data().hand_limit();
+    need(
+        !tiles || table.hand(seat).len() <= limit,
+        || path("hand"),
+        || format!("at most {limit} tiles between turns (SI-14.2)"),
+    )?;
+    let limit = table.data().resource_limit(table.mode);
+    need(
+        !resources || table.player(seat).resources.total() <= limit,
+        || path("resources"),
+        || format!("at most {limit} resources between turns (SI-14.3)"),
+    )
 }
 
 fn check_figures(table: &Table, seat: Seat, player: &Player) -> Check {
@@ -101,10 +90,10 @@ fn check_figures(table: &Table, seat: Seat, player: &Player) -> Check {
             let Some(space) = place.space() else {
                 continue;
             };
-            need(data().has_space(space), path, || {
+            need(table.data().has_space(space), path, || {
                 format!("there is no space {space}")
             })?;
-            need(data().space(space).who.admits(vassal), path, || {
+            need(table.data().space(space).who.admits(vassal), path, || {
                 format!("{space} is for dragonriders only (SI-1.9)")
             })?;
             need(
@@ -133,11 +122,21 @@ pub(super) fn check_board(table: &Table) -> Check {
             || format!("this area is not in play with {} players", table.n()),
         )?;
     }
+    for area in Area::all() {
+        let crowded = |tile: &Tile| {
+            !tile.is_exploration() && table.vassals_on(*tile) > table.data().full_at(table.n())
+        };
+        need(
+            !table.wilds[area.index()].as_ref().is_some_and(crowded),
+            || format!("table.wilds[{}]", area.index()),
+            || "so many vassals never stand on a tile (SI-10.2)".to_owned(),
+        )?;
+    }
     let mut seen: Vec<_> = Vec::new();
     for (index, player) in table.players.iter().enumerate() {
         for figure in player.on_board() {
             let path = || format!("table.players[{index}]");
-            let single = data().space(figure.space).room == Room::Single;
+            let single = table.data().space(figure.space).room == Room::Single;
             need(!(single && seen.contains(&figure.space)), path, || {
                 format!("{} holds one vassal (SI-5.1)", figure.space)
             })?;

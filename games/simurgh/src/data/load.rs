@@ -1,8 +1,8 @@
 //! Reading the tables and checking them: what passes cannot make a rule panic.
 
 use super::{
-    Ability, Act, Counts, Data, DragonRow, Modes, Monument, ObjectiveRow, Room, Scouts, SlotRow,
-    SpaceRow, When, Who, Wilds,
+    Ability, Act, Counts, Data, DragonRow, LeftoverRow, Modes, Monument, ObjectiveRow, Room,
+    Scouts, SlotRow, SpaceRow, When, Who, Wilds,
 };
 use crate::{
     effect::{Effect, Kinds},
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 use serde::Deserialize;
-use table::{DataError, Files};
+use table::{DataError, Files, Spanned};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -41,7 +41,7 @@ struct TileFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TileRow {
-    number: usize,
+    number: Spanned<usize>,
     spaces: Vec<TileSpaceRow>,
 }
 
@@ -65,7 +65,7 @@ struct ExplorationFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ExplorationRow {
-    number: usize,
+    number: Spanned<usize>,
     cost: Effect,
     levels: [Effect; TILE_SPACES],
     src: String,
@@ -111,6 +111,30 @@ fn need(holds: bool, file: &str, message: impl FnOnce() -> String) -> Result<(),
     } else {
         Err(DataError::new(file, message()))
     }
+}
+
+/// Rows stand in the order of their numbers; the first that does not is told with its line.
+fn in_order<'a>(
+    files: &Files,
+    name: &str,
+    what: &str,
+    numbers: impl Iterator<Item = &'a Spanned<usize>>,
+    expected: impl Iterator<Item = usize>,
+) -> Result<(), DataError> {
+    let mut expected = expected;
+    for number in numbers {
+        let next = expected.next();
+        if next != Some(*number.get_ref()) {
+            let words = match next {
+                Some(next) => format!("number: {what} {next} stands here"),
+                None => format!("number: there is no further {what}"),
+            };
+            return Err(files.wrong(name, number, words));
+        }
+    }
+    need(expected.next().is_none(), name, || {
+        format!("the last rows are missing: every {what} has one")
+    })
 }
 
 /// Reads all tables.
@@ -212,15 +236,14 @@ fn load_tiles(
     };
     let file: TileFile = files.read(name)?;
     let (first, last) = kind.numbers();
-    let numbers: Vec<usize> = file.tile.iter().map(|row| row.number).collect();
-    let expected: Vec<usize> = (usize::from(first)..=usize::from(last)).collect();
-    need(numbers == expected, name, || {
-        format!("tiles {first} to {last} stand in their order")
-    })?;
+    let numbers = file.tile.iter().map(|row| &row.number);
+    let expected = usize::from(first)..=usize::from(last);
+    in_order(files, name, "tile", numbers, expected)?;
     for row in file.tile {
-        let tile = Tile::new(row.number).expect("the numbers have just been checked");
+        let number = *row.number.get_ref();
+        let tile = Tile::new(number).expect("the numbers have just been checked");
         need((1..=TILE_SPACES).contains(&row.spaces.len()), name, || {
-            format!("tile {}: a tile has one to four spaces", row.number)
+            format!("tile {number}: a tile has one to four spaces")
         })?;
         for (index, space) in row.spaces.into_iter().enumerate() {
             let room = if index == 0 {
@@ -229,10 +252,7 @@ fn load_tiles(
                 Room::Single
             };
             need(space.room == room, name, || {
-                format!(
-                    "tile {}: the first space is multiple, the others single",
-                    row.number
-                )
+                format!("tile {number}: the first space is multiple, the others single")
             })?;
             spaces[tile.space(index).index()] = Some(SpaceRow {
                 room: space.room,
@@ -249,23 +269,19 @@ fn load_tiles(
 fn load_exploration(files: &Files, spaces: &mut [Option<SpaceRow>]) -> Result<(), DataError> {
     let name = "exploration.toml";
     let file: ExplorationFile = files.read(name)?;
-    let numbers: Vec<usize> = file.tile.iter().map(|row| row.number).collect();
-    need(numbers == (37..=N_TILES).collect::<Vec<_>>(), name, || {
-        "tiles 37 to 48 stand in their order".to_owned()
-    })?;
+    let numbers = file.tile.iter().map(|row| &row.number);
+    in_order(files, name, "tile", numbers, 37..=N_TILES)?;
     for row in file.tile {
-        let tile = Tile::new(row.number).expect("the numbers have just been checked");
+        let number = *row.number.get_ref();
+        let tile = Tile::new(number).expect("the numbers have just been checked");
         need(row.cost.only(&WITH_MARKERS), name, || {
-            format!(
-                "tile {}: a step costs resources, points or markers",
-                row.number
-            )
+            format!("tile {number}: a step costs resources, points or markers")
         })?;
         for (index, gain) in row.levels.into_iter().enumerate() {
             need(
                 !gain.has(Good::Spearman) && !gain.has(Good::Dragonrider),
                 name,
-                || format!("tile {}: a level recruits nobody", row.number),
+                || format!("tile {number}: a level recruits nobody"),
             )?;
             spaces[tile.space(index).index()] = Some(SpaceRow {
                 room: Room::Single,
@@ -310,9 +326,6 @@ fn load_monument(files: &Files) -> Result<Monument, DataError> {
         name,
         || "there are five slots".to_owned(),
     )?;
-    need((1..=4).contains(&monument.look), name, || {
-        "look: from 1 to 4 objectives".to_owned()
-    })?;
     for row in &monument.slot {
         check_slot(row, name)?;
     }
@@ -340,17 +353,8 @@ fn load_wilds(files: &Files) -> Result<Wilds, DataError> {
     need(wilds.area[0].min_players <= 2, name, || {
         "area 1 is always in play".to_owned()
     })?;
-    for players in 2..=5 {
-        let n = wilds
-            .full_at
-            .get(&players.to_string())
-            .copied()
-            .unwrap_or(0);
-        need((2..=20).contains(&n), name, || {
-            format!("full_at.{players}: how many vassals fill a tile, at least 2")
-        })?;
-        wilds.full[players] = n;
-    }
+    let full = wilds.full_at;
+    wilds.full = [0, 0, full.two, full.three, full.four, full.five];
     Ok(wilds)
 }
 
@@ -444,15 +448,14 @@ fn plain(kinds: Kinds) -> bool {
 fn load_objectives(files: &Files) -> Result<Vec<ObjectiveRow>, DataError> {
     let name = "objectives.toml";
     let file: ObjectiveFile = files.read(name)?;
-    let numbers: Vec<usize> = file.objective.iter().map(|row| row.number).collect();
-    let expected: Vec<usize> = Objective::all().map(Objective::number).collect();
-    need(numbers == expected, name, || {
-        "objectives 73 to 84 stand in their order".to_owned()
-    })?;
+    let numbers = file.objective.iter().map(|row| &row.number);
+    let expected = Objective::all().map(Objective::number);
+    in_order(files, name, "objective", numbers, expected)?;
     for row in &file.objective {
         let shows = !row.kinds.is_empty();
         need(shows == (row.what == Counts::MarkersOnKinds), name, || {
-            format!("{}: kinds are listed for markers_on_kinds only", row.number)
+            let number = row.number.get_ref();
+            format!("{number}: kinds are listed for markers_on_kinds only")
         })?;
     }
     Ok(file.objective)
@@ -462,60 +465,36 @@ fn load_modes(files: &Files) -> Result<Modes, DataError> {
     let name = "modes.toml";
     let modes: Modes = files.read(name)?;
     let start = &modes.start;
-    need(
-        start.resources.only(&Good::RESOURCES) && start.resources.ways().len() == 1,
-        name,
-        || "start.resources: fixed amounts of resources".to_owned(),
-    )?;
-    let vassals = start.vassals.ways()[0].goods;
-    need(
-        start.vassals.only(&[Good::Spearman, Good::Dragonrider])
-            && start.vassals.ways().len() == 1
-            && !vassals.is_none()
-            && vassals.get(Good::Spearman) <= 3
-            && vassals.get(Good::Dragonrider) <= 2,
-        name,
-        || "start.vassals: at least one, at most 3 spearmen and 2 dragonriders".to_owned(),
-    )?;
-    need(start.dragon_markers <= 3, name, || {
-        "start.dragon_markers: at most 3".to_owned()
-    })?;
-    need(
-        (1..=4).contains(&start.dragon_choice)
-            && (2..=4).contains(&start.power_choice)
-            && start.drafted_tiles <= 3,
-        name,
-        || {
-            "start: 1 to 4 dragons, 2 to 4 power tiles, at most 3 drafted tiles to choose"
-                .to_owned()
-        },
-    )?;
-    let removed = &modes.removed;
-    need(
-        removed.production <= 7
-            && removed.research <= 3
-            && removed.exploration <= 7
-            && removed.transformation <= 8,
-        name,
-        || "removed: five production, research and exploration tiles must stay".to_owned(),
-    )?;
-    let ends = [modes.length.short, modes.length.medium, modes.length.long];
-    need(
-        ends.iter()
-            .all(|end| (1..=5).contains(&end.objectives) && (1..=26).contains(&end.chronicle)),
-        name,
-        || "length: 1 to 5 objectives, 1 to 26 tiles".to_owned(),
-    )?;
-    need((1..=30).contains(&modes.hand_limit), name, || {
-        "hand_limit: 1 to 30".to_owned()
-    })?;
-    let leftovers = &modes.leftovers;
-    need(
-        leftovers.spearman_per_point > 0
-            && leftovers.dragonlord.is_sorted_by_key(|row| row.up_to)
-            && leftovers.dragonlord.iter().all(|row| row.points <= 100),
-        name,
-        || "leftovers: rising limits and modest points".to_owned(),
-    )?;
+    let resources = start.resources.get_ref();
+    if !resources.only(&Good::RESOURCES) || resources.ways().len() != 1 {
+        let words = "start.resources: fixed amounts of resources";
+        return Err(files.wrong(name, &start.resources, words));
+    }
+    // SI-14.3: nobody begins with more than fits between turns.
+    let limit = &modes.resource_limit;
+    let most = limit.spearman.min(limit.dragonlord);
+    let amounts = resources.ways()[0].goods;
+    let total: u16 = amounts.iter().map(|(_, n)| u16::from(n)).sum();
+    if total > most {
+        let words = format!("start.resources: {total} are more than resource_limit allows, {most}");
+        return Err(files.wrong(name, &start.resources, words));
+    }
+    let vassals = start.vassals.get_ref();
+    let amounts = vassals.ways()[0].goods;
+    if !vassals.only(&[Good::Spearman, Good::Dragonrider])
+        || vassals.ways().len() != 1
+        || amounts.is_none()
+        || amounts.get(Good::Spearman) > 3
+        || amounts.get(Good::Dragonrider) > 2
+    {
+        let words = "start.vassals: at least one, at most 3 spearmen and 2 dragonriders";
+        return Err(files.wrong(name, &start.vassals, words));
+    }
+    let mut rows = modes.leftovers.dragonlord.windows(2);
+    let falls = |rows: &&[LeftoverRow]| rows[0].up_to.get_ref() > rows[1].up_to.get_ref();
+    if let Some(rows) = rows.find(falls) {
+        let words = "leftovers.dragonlord: up_to rises from row to row";
+        return Err(files.wrong(name, &rows[1].up_to, words));
+    }
     Ok(modes)
 }

@@ -1,52 +1,59 @@
 //! The rulebook's tables, read once from `data/`.
 
+mod bounds;
 mod load;
 
 use crate::{
-    effect::{Effect, Goods, Kinds, Way},
+    effect::{Draw, Effect, Goods, Kinds, Way},
     names::{
         Area, Dragon, Good, Length, MarketSlot, Mode, MonumentSlot, Objective, Slot, Space,
         TILE_SPACES, Tile, TileType, Vassal,
     },
 };
 use serde::Deserialize;
-use table::Components;
+use table::{Components, Spanned, Version};
+
+/// Everything that the rulebook prints: the same tables for all versions of the rules.
+const FILES: &[(&str, &str)] = &[
+    ("city.toml", include_str!("../../data/city.toml")),
+    ("scouts.toml", include_str!("../../data/scouts.toml")),
+    ("monument.toml", include_str!("../../data/monument.toml")),
+    ("wilds.toml", include_str!("../../data/wilds.toml")),
+    (
+        "production.toml",
+        include_str!("../../data/production.toml"),
+    ),
+    ("research.toml", include_str!("../../data/research.toml")),
+    (
+        "transformation.toml",
+        include_str!("../../data/transformation.toml"),
+    ),
+    ("power.toml", include_str!("../../data/power.toml")),
+    (
+        "exploration.toml",
+        include_str!("../../data/exploration.toml"),
+    ),
+    ("dragons.toml", include_str!("../../data/dragons.toml")),
+    (
+        "objectives.toml",
+        include_str!("../../data/objectives.toml"),
+    ),
+    ("modes.toml", include_str!("../../data/modes.toml")),
+];
 
 pub(crate) static COMPONENTS: Components<Data> = Components::new(
     &[
-        ("city.toml", include_str!("../../data/city.toml")),
-        ("scouts.toml", include_str!("../../data/scouts.toml")),
-        ("monument.toml", include_str!("../../data/monument.toml")),
-        ("wilds.toml", include_str!("../../data/wilds.toml")),
-        (
-            "production.toml",
-            include_str!("../../data/production.toml"),
-        ),
-        ("research.toml", include_str!("../../data/research.toml")),
-        (
-            "transformation.toml",
-            include_str!("../../data/transformation.toml"),
-        ),
-        ("power.toml", include_str!("../../data/power.toml")),
-        (
-            "exploration.toml",
-            include_str!("../../data/exploration.toml"),
-        ),
-        ("dragons.toml", include_str!("../../data/dragons.toml")),
-        (
-            "objectives.toml",
-            include_str!("../../data/objectives.toml"),
-        ),
-        ("modes.toml", include_str!("../../data/modes.toml")),
+        Version {
+            rules: 2,
+            files: FILES,
+        },
+        Version {
+            rules: 3,
+            files: FILES,
+        },
     ],
     load::load,
 );
-
-/// The tables in use.
-#[inline]
-pub fn data() -> &'static Data {
-    COMPONENTS.get()
-}
 
 /// All tables of the game.
 #[derive(Debug)]
@@ -126,6 +133,7 @@ struct Scouts {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Monument {
+    #[serde(deserialize_with = "bounds::look")]
     look: u8,
     slot: Vec<SlotRow>,
 }
@@ -137,15 +145,30 @@ pub struct AreaRow {
     /// What laying a tile there gives.
     pub reward: Effect,
     /// From how many players on it is in play.
+    #[serde(deserialize_with = "bounds::min_players")]
     pub min_players: u8,
     /// Where the row comes from.
     pub src: String,
 }
 
+/// How many vassals fill a tile, by number of players.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FullAt {
+    #[serde(rename = "2", deserialize_with = "bounds::full_at")]
+    two: u8,
+    #[serde(rename = "3", deserialize_with = "bounds::full_at")]
+    three: u8,
+    #[serde(rename = "4", deserialize_with = "bounds::full_at")]
+    four: u8,
+    #[serde(rename = "5", deserialize_with = "bounds::full_at")]
+    five: u8,
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wilds {
-    full_at: std::collections::BTreeMap<String, u8>,
+    full_at: FullAt,
     clear_cost: Effect,
     area: Vec<AreaRow>,
     #[serde(skip)]
@@ -276,7 +299,7 @@ pub enum Counts {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ObjectiveRow {
-    number: usize,
+    number: Spanned<usize>,
     /// What is counted.
     pub what: Counts,
     /// The dragons it shows.
@@ -291,6 +314,7 @@ pub struct ObjectiveRow {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Modes {
+    #[serde(deserialize_with = "bounds::hand_limit")]
     hand_limit: u8,
     resource_limit: PerMode,
     start: StartRow,
@@ -302,27 +326,37 @@ struct Modes {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PerMode {
+    #[serde(deserialize_with = "bounds::resource_limit")]
     spearman: u16,
+    #[serde(deserialize_with = "bounds::resource_limit")]
     dragonlord: u16,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StartRow {
-    resources: Effect,
-    vassals: Effect,
+    resources: Spanned<Effect>,
+    vassals: Spanned<Effect>,
+    #[serde(deserialize_with = "bounds::dragon_markers")]
     dragon_markers: u8,
+    #[serde(deserialize_with = "bounds::dragon_choice")]
     dragon_choice: u8,
+    #[serde(deserialize_with = "bounds::power_choice")]
     power_choice: u8,
+    #[serde(deserialize_with = "bounds::drafted_tiles")]
     drafted_tiles: u8,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Removed {
+    #[serde(deserialize_with = "bounds::removed_of_twelve")]
     production: u8,
+    #[serde(deserialize_with = "bounds::removed_research")]
     research: u8,
+    #[serde(deserialize_with = "bounds::removed_transformation")]
     transformation: u8,
+    #[serde(deserialize_with = "bounds::removed_of_twelve")]
     exploration: u8,
 }
 
@@ -339,22 +373,30 @@ struct Lengths {
 #[serde(deny_unknown_fields)]
 pub struct EndRow {
     /// So many objectives at the Monument.
+    #[serde(deserialize_with = "bounds::objectives")]
     pub objectives: u8,
     /// So many tiles in the Chronicle.
+    #[serde(deserialize_with = "bounds::chronicle")]
     pub chronicle: u8,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Leftovers {
+    #[serde(deserialize_with = "bounds::per_point")]
     spearman_per_point: u16,
     dragonlord: Vec<LeftoverRow>,
 }
 
+#[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Deserialize)]
+#[serde(transparent)]
+struct UpTo(#[serde(deserialize_with = "bounds::up_to")] u16);
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LeftoverRow {
-    up_to: u16,
+    up_to: Spanned<UpTo>,
+    #[serde(deserialize_with = "bounds::leftover_points")]
     points: u16,
 }
 
@@ -443,6 +485,29 @@ impl Data {
         &self.objectives[objective.index()]
     }
 
+    /// Every gain of the tables.
+    fn gains(&self) -> impl Iterator<Item = &Effect> {
+        let spaces = self.spaces.iter().flatten().map(|row| &row.gain);
+        let abilities = self.dragons.iter().flat_map(|row| &row.abilities);
+        let slots = self.scouts.slot.iter().chain(&self.monument.slot);
+        let areas = self.wilds.area.iter().map(|row| &row.reward);
+        spaces
+            .chain(abilities.map(|ability| &ability.gain))
+            .chain(slots.map(|row| &row.bonus))
+            .chain(areas)
+    }
+
+    /// The most of a good that one gain gives.
+    pub(crate) fn most_gained(&self, good: Good) -> u8 {
+        let ways = self.gains().flat_map(Effect::ways);
+        ways.map(|way| way.goods.get(good)).max().unwrap_or(0)
+    }
+
+    /// Every way of drawing dragons.
+    pub(crate) fn draws(&self) -> impl Iterator<Item = Draw> {
+        self.gains().filter_map(Effect::dragon)
+    }
+
     /// The most tiles in hand at the end of a turn (SI-14.2).
     pub fn hand_limit(&self) -> usize {
         usize::from(self.modes.hand_limit)
@@ -474,7 +539,7 @@ impl Data {
             Mode::Dragonlord => row
                 .dragonlord
                 .iter()
-                .find(|row| resources <= row.up_to)
+                .find(|row| resources <= row.up_to.get_ref().0)
                 .map_or(0, |row| row.points),
         }
     }
@@ -492,12 +557,16 @@ impl Data {
 
     /// The resources everybody starts with (SI-2.6).
     pub fn start_resources(&self) -> Goods {
-        self.modes.start.resources.ways()[0].goods
+        self.modes.start.resources.get_ref().ways()[0].goods
     }
 
     /// The vassals everybody starts with (SI-2.5).
     pub fn start_vassals(&self, vassal: Vassal) -> usize {
-        usize::from(self.modes.start.vassals.ways()[0].goods.get(vassal.good()))
+        usize::from(
+            self.modes.start.vassals.get_ref().ways()[0]
+                .goods
+                .get(vassal.good()),
+        )
     }
 
     /// The markers on the first dragon (SI-2.15).
@@ -529,6 +598,10 @@ pub fn is_reconstructed(src: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn data() -> &'static Data {
+        COMPONENTS.in_use().data()
+    }
 
     #[test]
     fn the_embedded_tables_are_sound() {

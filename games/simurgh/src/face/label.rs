@@ -3,7 +3,7 @@
 use crate::{
     Simurgh,
     action::Action,
-    data::data,
+    data::Data,
     face::say,
     names::{DragonTile, End, Slot, Tile},
     step::Step,
@@ -13,21 +13,22 @@ use crate::{
 use table::{Arg, Message, Seat, View};
 
 pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message {
+    let data = view.edition.data();
     let me = &view.table.players[seat.index()];
     match action {
-        Action::Use(dragon, slot) => with_ability("do-use", dragon, slot),
-        Action::Explore(tile) => explore(me, tile),
+        Action::Use(dragon, slot) => with_ability(data, "do-use", dragon, slot),
+        Action::Explore(tile) => explore(data, me, tile),
         Action::Place(vassal, space) => Message::new("do-place")
             .term("vassal", say::vassal(vassal))
             .with("space", say::space(space))
-            .with("effect", say::space_effect(space)),
+            .with("effect", say::space_effect(data, space)),
         Action::Clear(tile) => Message::new("do-clear")
             .with("tile", say::tile(tile))
-            .with("cost", say::goods(data().clear_cost().goods)),
+            .with("cost", say::goods(data.clear_cost().goods)),
         Action::Lay(tile, area) => Message::new("do-lay")
             .with("tile", say::tile(tile))
             .with("area", area.number())
-            .with("reward", say::effect(&data().area(area).reward)),
+            .with("reward", say::effect(&data.area(area).reward)),
         Action::Retreat => Message::new("do-retreat"),
         Action::Back(company) => Message::new("do-back").with(
             "figures",
@@ -41,13 +42,15 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
             .with("slot", slot.id().to_owned()),
         Action::Mark(dragon) => {
             let slot = own_dragon(me, dragon)
-                .and_then(|own| own.fillable(data()))
+                .and_then(|own| own.fillable(data))
                 .unwrap_or(Slot::A);
-            with_ability("do-mark", dragon, slot)
+            with_ability(data, "do-mark", dragon, slot)
         }
-        Action::KeepPower(tile) => Message::new("do-keep-power").with("tile", say::tile_help(tile)),
+        Action::KeepPower(tile) => {
+            Message::new("do-keep-power").with("tile", say::tile_help(data, tile))
+        }
         Action::KeepDragon(dragon) => {
-            Message::new("do-keep-dragon").with("dragon", say::dragon_help(dragon))
+            Message::new("do-keep-dragon").with("dragon", say::dragon_help(data, dragon))
         }
         Action::ReturnDragon(dragon, end) => Message::new(match end {
             End::Top => "do-return-dragon-top",
@@ -58,12 +61,15 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
             End::Top => "do-return-objective-top",
             End::Bottom => "do-return-objective-bottom",
         })
-        .with("objective", say::objective_help(objective)),
-        Action::Take(tile) => Message::new("do-take").with("tile", say::tile_help(tile)),
+        .with("objective", say::objective_help(data, objective)),
+        Action::Take(tile) => Message::new("do-take").with("tile", say::tile_help(data, tile)),
         Action::Buy(slot) => {
-            let row = data().market(slot);
+            let row = data.market(slot);
             let tile = view.table.market[slot.index()];
-            let tile = tile.map_or_else(|| Message::new("board-empty"), say::tile_help);
+            let tile = tile.map_or_else(
+                || Message::new("board-empty"),
+                |it| say::tile_help(data, it),
+            );
             Message::new("do-buy")
                 .with("slot", slot.number())
                 .with("tile", tile)
@@ -71,14 +77,14 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
                 .with("bonus", say::effect(&row.bonus))
         }
         Action::BuyStack => {
-            Message::new("do-buy-stack").with("cost", say::effect(&data().stack().cost))
+            Message::new("do-buy-stack").with("cost", say::effect(&data.stack().cost))
         }
         Action::Set(objective, slot) => {
-            let row = data().monument(slot);
+            let row = data.monument(slot);
             let replaces = view.table.objectives[slot.index()].is_some();
             Message::new(if replaces { "do-replace" } else { "do-set" })
                 .with("slot", slot.number())
-                .with("objective", say::objective_help(objective))
+                .with("objective", say::objective_help(data, objective))
                 .with("cost", say::effect(&row.cost))
                 .with("bonus", say::effect(&row.bonus))
         }
@@ -99,11 +105,11 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
     }
 }
 
-fn with_ability(id: &'static str, dragon: DragonTile, slot: Slot) -> Message {
+fn with_ability(data: &Data, id: &'static str, dragon: DragonTile, slot: Slot) -> Message {
     Message::new(id)
         .with("dragon", say::dragon_tile(dragon))
         .with("slot", slot.id().to_owned())
-        .with("ability", say::ability_of(dragon.kind, slot))
+        .with("ability", say::ability_of(data, dragon.kind, slot))
 }
 
 fn own_dragon(me: &PlayerView, tile: DragonTile) -> Option<OwnDragon> {
@@ -111,9 +117,9 @@ fn own_dragon(me: &PlayerView, tile: DragonTile) -> Option<OwnDragon> {
     copies.nth(usize::from(tile.copy)).copied()
 }
 
-fn explore(me: &PlayerView, tile: Tile) -> Message {
+fn explore(data: &Data, me: &PlayerView, tile: Tile) -> Message {
     let level = me.level_on(tile).map_or(1, |level| (level + 1).min(3));
-    let row = data().space(tile.space(level));
+    let row = data.space(tile.space(level));
     Message::new("do-explore")
         .with("tile", say::tile(tile))
         .with("level", level + 1)

@@ -7,7 +7,8 @@ pub(crate) mod tell;
 pub(crate) mod why;
 
 use crate::{
-    Simurgh, action::Action, board, event::Event, step::Step, table::Table, text, view::imagine,
+    Simurgh, action::Action, board, data::Data, event::Event, step::Step, table::Table, text,
+    view::imagine,
 };
 use std::sync::LazyLock;
 use table::{Chance, Face, Lang, Message, Reason, Seat, Taste, View, Words};
@@ -44,8 +45,8 @@ impl Face for Simurgh {
         why::why_not(view, seat, action)
     }
 
-    fn tell(event: &Event) -> Message {
-        tell::tell(event)
+    fn tell(event: &Event, data: &Data) -> Message {
+        tell::tell(event, data)
     }
 
     fn icon(event: &Event) -> &'static str {
@@ -70,7 +71,7 @@ impl Face for Simurgh {
 
 /// A table that looks like the view, to ask the rules about it. What a seat may do never depends on what it cannot see.
 pub(crate) fn some_table(view: &View<Simurgh>) -> Table {
-    imagine(&view.table, &mut Chance::fast(0))
+    imagine(&view.table, view.edition, &mut Chance::fast(0))
 }
 
 /// What the viewer may choose now, with the step that asks.

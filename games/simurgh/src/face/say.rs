@@ -1,7 +1,7 @@
 //! Pieces in words, made from the component tables, so that text and effect cannot disagree.
 
 use crate::{
-    data::{Ability, Act, Counts, Room, When, Who, data},
+    data::{Ability, Act, Counts, Data, Room, When, Who},
     effect::{Draw, Effect, Goods, Term},
     names::{
         City, Dragon, DragonTile, Figure, Good, Length, Mode, Objective, Slot, Space, Tile,
@@ -169,14 +169,14 @@ pub(crate) fn space(space: Space) -> Message {
 }
 
 /// What a space does.
-pub(crate) fn space_effect(space: Space) -> Arg {
-    let row = data().space(space);
+pub(crate) fn space_effect(data: &Data, space: Space) -> Arg {
+    let row = data.space(space);
     match space.as_city() {
         Some(City::ScoutsQuarters) => Message::new("effect-scouts")
             .with("gain", effect(&row.gain))
             .into(),
         Some(City::DragonlordMonument) => Message::new("effect-monument")
-            .with("n", data().look())
+            .with("n", data.look())
             .into(),
         Some(_) | None => exchange(&row.cost, effect(&row.gain)),
     }
@@ -197,9 +197,9 @@ pub(crate) fn who(who: Who) -> &'static str {
 }
 
 /// Everything about a space of a tile.
-pub(crate) fn space_line(space: Space) -> Message {
+pub(crate) fn space_line(data: &Data, space: Space) -> Message {
     let (tile, index) = space.on_tile().expect("only spaces of tiles have lines");
-    let row = data().space(space);
+    let row = data.space(space);
     let letter = space_letter(tile, index).to_owned();
     if tile.is_exploration() {
         return Message::new("level-line")
@@ -208,18 +208,22 @@ pub(crate) fn space_line(space: Space) -> Message {
     }
     Message::new("space-line")
         .with("letter", letter)
-        .with("effect", space_effect(space))
+        .with("effect", space_effect(data, space))
         .term("room", room(row.room))
         .term("who", who(row.who))
 }
 
 /// Everything about a tile.
-pub(crate) fn tile_help(it: Tile) -> Message {
-    let lines = Arg::List(data().spaces(it).map(space_line).collect());
+pub(crate) fn tile_help(data: &Data, it: Tile) -> Message {
+    let lines = Arg::List(
+        data.spaces(it)
+            .map(|space| space_line(data, space))
+            .collect(),
+    );
     if it.is_exploration() {
         return Message::new("exploration-help")
             .with("tile", tile(it))
-            .with("cost", effect(&data().space(it.space(0)).cost))
+            .with("cost", effect(&data.space(it.space(0)).cost))
             .with("levels", lines);
     }
     Message::new("tile-help")
@@ -253,17 +257,17 @@ pub(crate) fn dragon_tile(tile: DragonTile) -> Message {
 }
 
 /// A dragon with all its abilities.
-pub(crate) fn dragon_help(kind: Dragon) -> Message {
+pub(crate) fn dragon_help(data: &Data, kind: Dragon) -> Message {
     Message::new("dragon-help")
         .term("dragon", dragon(kind))
-        .with("a", ability_of(kind, Slot::A))
-        .with("b", ability_of(kind, Slot::B))
-        .with("c", ability_of(kind, Slot::C))
+        .with("a", ability_of(data, kind, Slot::A))
+        .with("b", ability_of(data, kind, Slot::B))
+        .with("c", ability_of(data, kind, Slot::C))
 }
 
 /// What an ability does.
-pub(crate) fn ability_of(kind: Dragon, slot: Slot) -> Arg {
-    ability(data().ability(kind, slot))
+pub(crate) fn ability_of(data: &Data, kind: Dragon, slot: Slot) -> Arg {
+    ability(data.ability(kind, slot))
 }
 
 fn ability(row: &Ability) -> Arg {
@@ -312,8 +316,8 @@ pub(crate) fn objective(objective: Objective) -> Message {
 }
 
 /// What an objective counts.
-pub(crate) fn objective_counts(objective: Objective) -> Message {
-    let row = data().objective(objective);
+pub(crate) fn objective_counts(data: &Data, objective: Objective) -> Message {
+    let row = data.objective(objective);
     match row.what {
         Counts::MarkersOnKinds => {
             let kinds = row.kinds.iter().map(|&kind| Message::new(dragon(kind)));
@@ -325,11 +329,11 @@ pub(crate) fn objective_counts(objective: Objective) -> Message {
 }
 
 /// Everything about an objective.
-pub(crate) fn objective_help(it: Objective) -> Message {
-    let [first, second, third] = data().objective(it).points;
+pub(crate) fn objective_help(data: &Data, it: Objective) -> Message {
+    let [first, second, third] = data.objective(it).points;
     Message::new("objective-help")
         .with("objective", objective(it))
-        .with("what", objective_counts(it))
+        .with("what", objective_counts(data, it))
         .with("first", first)
         .with("second", second)
         .with("third", third)

@@ -1,6 +1,7 @@
 //! Events in words and their icons.
 
 use crate::{
+    data::Data,
     event::{Event, Gone},
     face::say,
     names::{DragonTile, End, Good, Slot},
@@ -8,7 +9,7 @@ use crate::{
 use paint::Icon;
 use table::{Arg, Message, Seat};
 
-pub(crate) fn tell(event: &Event) -> Message {
+pub(crate) fn tell(event: &Event, data: &Data) -> Message {
     let of = |id: &'static str, seat: &Seat| Message::new(id).with("seat", *seat);
     match event {
         Event::Began { first } => of("log-began", first),
@@ -51,7 +52,7 @@ pub(crate) fn tell(event: &Event) -> Message {
             marker(of("log-marker-paid", seat), *dragon, *slot)
         }
         Event::Used { seat, dragon, slot } => marker(of("log-used", seat), *dragon, *slot)
-            .with("ability", say::ability_of(dragon.kind, *slot)),
+            .with("ability", say::ability_of(data, dragon.kind, *slot)),
         Event::Laid { seat, tile, area } => of("log-laid", seat)
             .with("tile", say::tile(*tile))
             .with("area", area.number()),
@@ -118,7 +119,7 @@ pub(crate) fn tell(event: &Event) -> Message {
             replaced: None,
         } => of("log-objective-placed", seat)
             .with("slot", slot.number())
-            .with("objective", say::objective_help(*objective)),
+            .with("objective", say::objective_help(data, *objective)),
         Event::ObjectivePlaced {
             seat,
             objective,
@@ -126,7 +127,7 @@ pub(crate) fn tell(event: &Event) -> Message {
             replaced: Some(replaced),
         } => of("log-objective-replaced", seat)
             .with("slot", slot.number())
-            .with("objective", say::objective_help(*objective))
+            .with("objective", say::objective_help(data, *objective))
             .with("replaced", say::objective(*replaced)),
         Event::NoObjective { seat } => of("log-no-objective", seat),
         Event::ObjectiveReturned {

@@ -3,14 +3,14 @@
 use crate::{
     Simurgh,
     action::{Action, Company},
-    data::{Act, Room, When, data},
+    data::{Act, Room, When},
     effect::Effect,
     face::{options, path, say, some_table},
     names::{
         Area, City, DragonTile, Figure, MarketSlot, MonumentSlot, Slot, Space, TILE_SPACES, Tile,
         TileType, Vassal,
     },
-    rules::{abilities, effects, monument, place::Scan, scouts, turn::spaces_of},
+    rules::{abilities, effects, exploration, monument, place::Scan, scouts, turn::spaces_of},
     step::{Source, Step, Within},
     table::{Table, Where},
 };
@@ -79,6 +79,12 @@ fn refused(table: &Table, step: Step, action: Action) -> Option<Reason> {
         (Step::ScoutsBuy, Action::BuyStack) => buy_stack(table),
         (Step::ScoutsBuy, Action::Use(dragon, slot)) => {
             ability(table, dragon, slot, Within::Scouts)?
+        }
+        (Step::ScoutsBuy | Step::PlaceObjective, Action::Explore(tile)) => {
+            if !exploration::may_be_inside(table) {
+                return None;
+            }
+            explore(table, tile)?
         }
         (Step::TakeFaceUp(within), Action::Take(tile)) => {
             let shown = table.market.contains(&Some(tile));
@@ -149,7 +155,7 @@ fn ability(table: &Table, dragon: DragonTile, slot: Slot, within: Within) -> Opt
     if let Some(reason) = not_ready(table, dragon, slot) {
         return Some(reason);
     }
-    let row = data().ability(dragon.kind, slot);
+    let row = table.data().ability(dragon.kind, slot);
     if row.when != When::Active {
         return Some(by("SI-11.8", "why-trigger"));
     }
@@ -204,7 +210,7 @@ fn trigger(table: &Table, step: Step, dragon: DragonTile, slot: Slot) -> Reason 
     if let Some(reason) = not_ready(table, dragon, slot) {
         return reason;
     }
-    let row = data().ability(dragon.kind, slot);
+    let row = table.data().ability(dragon.kind, slot);
     match (row.when, step) {
         (
             When::Gain(wanted),
@@ -243,7 +249,14 @@ fn step_refused(table: &Table, tile: Tile) -> Option<Reason> {
     if table.occupied().has(space) {
         return Some(by("SI-9.8", "why-level-taken"));
     }
-    Some(cost("SI-9.5", "why-step-cost", &data().space(space).cost))
+    if exploration::is_at_scouts(table, space) && exploration::is_step_payable(table, space) {
+        return Some(by("SI-3.6", "why-keeps-purchase"));
+    }
+    Some(cost(
+        "SI-9.5",
+        "why-step-cost",
+        &table.data().space(space).cost,
+    ))
 }
 
 /// Why this vassal cannot go to this space; nothing when it can.
@@ -261,7 +274,7 @@ fn place(table: &Table, vassal: Vassal, space: Space) -> Option<Reason> {
 
 /// SI-4.2, reason by reason.
 fn space_refused(table: &Table, vassal: Vassal, space: Space) -> Option<Reason> {
-    let data = data();
+    let data = table.data();
     let here = space
         .tile()
         .is_none_or(|tile| table.area_of(tile).is_some());
@@ -293,7 +306,7 @@ fn space_refused(table: &Table, vassal: Vassal, space: Space) -> Option<Reason> 
     let stock = table.me().stock();
     match space.as_city() {
         Some(City::ScoutsQuarters) => {
-            return (!scouts::can_buy(table, stock)).then(|| by("SI-7.12", "why-no-purchase"));
+            return (!scouts::can_visit(table, stock)).then(|| by("SI-7.12", "why-no-purchase"));
         }
         Some(City::DragonlordMonument) => {
             return table
@@ -356,7 +369,7 @@ fn clear(table: &Table, tile: Tile) -> Reason {
     if tile.is_exploration() {
         return by("SI-9.11", "why-clear-exploration");
     }
-    let way = data().clear_cost();
+    let way = table.data().clear_cost();
     if !table.me().stock().covers(way) {
         return Reason::by(
             "SI-8.3",
@@ -369,7 +382,7 @@ fn clear(table: &Table, tile: Tile) -> Reason {
 fn buy(table: &Table, slot: MarketSlot) -> Reason {
     match table.market[slot.index()] {
         None => by("SI-7.11", "why-slot-empty"),
-        Some(_) => cost("SI-7.11", "why-slot-cost", &data().market(slot).cost),
+        Some(_) => cost("SI-7.11", "why-slot-cost", &table.data().market(slot).cost),
     }
 }
 
@@ -377,14 +390,18 @@ fn buy_stack(table: &Table) -> Reason {
     if table.stack.is_empty() {
         return by("SI-7.11", "why-stack-empty");
     }
-    cost("SI-7.11", "why-slot-cost", &data().stack().cost)
+    cost("SI-7.11", "why-slot-cost", &table.data().stack().cost)
 }
 
 fn objective_slot(table: &Table, slot: MonumentSlot) -> Reason {
     if table.objectives[slot.index()].is_some() && monument::replacer(table).is_none() {
         return by("SI-13.3", "why-slot-taken");
     }
-    cost("SI-13.3", "why-slot-cost", &data().monument(slot).cost)
+    cost(
+        "SI-13.3",
+        "why-slot-cost",
+        &table.data().monument(slot).cost,
+    )
 }
 
 fn back(table: &Table, company: Company) -> Reason {
@@ -451,7 +468,7 @@ fn blocked_spaces(table: &Table, legal: &[Action], out: &mut Vec<(String, Reason
         .wilds
         .iter()
         .flatten()
-        .flat_map(|&tile| spaces_of(tile));
+        .flat_map(|&tile| spaces_of(table.data(), tile));
     for space in city.chain(wilds) {
         let offered = legal
             .iter()

@@ -6,11 +6,13 @@
 
 mod pending;
 mod prices;
+mod restless;
 mod turns;
 mod worth;
 
 use crate::{
     Simurgh,
+    data::Data,
     step::Step,
     table::{MAX_PLAYERS, SpaceSet, Table},
 };
@@ -26,7 +28,7 @@ impl Judge for Simurgh {
         let mut urge = 0.0;
         if stack.is_empty() && table.closer.is_some() {
             for (value, player) in values.iter_mut().zip(table.players.iter()) {
-                *value = f32::from(player.points.total());
+                *value = player.points.total() as f32;
             }
         } else {
             let scene = Scene::new(table, stack);
@@ -71,13 +73,18 @@ struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     fn new(table: &'a Table, stack: &[Step]) -> Self {
-        let prices = prices::prices();
+        let prices = prices::prices(table.edition);
         Scene {
             table,
             prices,
             turns: turns::left(table, stack, prices),
             occupied: table.occupied(),
         }
+    }
+
+    /// The component tables of this game.
+    fn data(&self) -> &'static Data {
+        self.table.data()
     }
 
     fn turns(&self, seat: Seat) -> f32 {

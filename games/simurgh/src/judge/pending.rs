@@ -2,7 +2,6 @@
 
 use super::{Scene, worth::Crew};
 use crate::{
-    data::data,
     effect::{Effect, Way},
     names::{Good, Objective, Space, Vassal},
     rules::{
@@ -25,8 +24,8 @@ fn pending_step(scene: &Scene<'_>, step: Step) -> f32 {
     let turns = scene.turns(scene.table.active);
     let time = (0.35 + turns * 0.25).min(1.0);
     match step {
-        Step::Gain(source) => gain(scene, source.gain(), time),
-        Step::Pay(source) => -cost(scene, source.cost(), time),
+        Step::Gain(source) => gain(scene, source.gain(scene.data()), time),
+        Step::Pay(source) => -cost(scene, source.cost(scene.data()), time),
         Step::Markers(n) | Step::PayMarkers(n) => {
             let sign = if matches!(step, Step::Markers(_)) {
                 1.0
@@ -40,13 +39,13 @@ fn pending_step(scene: &Scene<'_>, step: Step) -> f32 {
         }
         Step::Recruit(vassal) => another(scene, vassal),
         Step::Spend(vassal) => -another(scene, vassal),
-        Step::PlaceOn(tile) => placement(scene, spaces_of(tile), time),
+        Step::PlaceOn(tile) => placement(scene, spaces_of(scene.data(), tile), time),
         Step::LayOn(area) => {
             let hand = scene.table.hand(scene.table.active);
-            let best = hand
-                .iter()
-                .map(|tile| placement(scene, spaces_of(tile), time) - prices.tile(tile));
-            gain(scene, Source::Area(area).gain(), time) + best.fold(-1.0, f32::max)
+            let best = hand.iter().map(|tile| {
+                placement(scene, spaces_of(scene.data(), tile), time) - prices.tile(tile)
+            });
+            gain(scene, Source::Area(area).gain(scene.data()), time) + best.fold(-1.0, f32::max)
         }
         Step::ScoutsBuy => purchase(scene, time),
         Step::TakeFaceUp(_) => {
@@ -126,7 +125,7 @@ fn placement(scene: &Scene<'_>, spaces: impl Iterator<Item = Space>, time: f32) 
     let crew = Crew::of(scene, me);
     let stock = me.stock();
     let values = spaces.filter_map(|space| {
-        let row = data().space(space);
+        let row = scene.data().space(space);
         let vassal = Vassal::ALL
             .iter()
             .copied()
@@ -147,7 +146,7 @@ fn purchase(scene: &Scene<'_>, time: f32) -> f32 {
     let stock = scene.table.me().stock();
     let payable = |cost: &Effect| cost.ways().iter().any(|way| stock.covers(way));
     let tiles = scene.table.on_offer().filter_map(|(slot, tile)| {
-        let row = data().market(slot);
+        let row = scene.data().market(slot);
         payable(&row.cost).then(|| {
             scene.prices.tile(tile) * time + gain(scene, &row.bonus, time)
                 - cost(scene, &row.cost, time)
@@ -162,7 +161,7 @@ fn objective(scene: &Scene<'_>, time: f32) -> f32 {
     let stock = table.me().stock();
     let slots = table.monument().filter(|(_, shown)| shown.is_none());
     let slots = slots.filter_map(|(slot, _)| {
-        let row = data().monument(slot);
+        let row = scene.data().monument(slot);
         let payable = row.cost.ways().iter().any(|way| stock.covers(way));
         payable.then(|| gain(scene, &row.bonus, time) - cost(scene, &row.cost, time))
     });
@@ -182,9 +181,9 @@ fn lead(scene: &Scene<'_>, objective: Objective) -> f32 {
     let table = scene.table;
     let mut values = [0; MAX_PLAYERS];
     for (value, player) in values.iter_mut().zip(table.players.iter()) {
-        *value = objective_value(player, objective);
+        *value = objective_value(scene.data(), player, objective);
     }
-    let points = points_by_value(values, data().objective(objective).points);
+    let points = points_by_value(values, scene.data().objective(objective).points);
     let mine = f32::from(points[table.active.index()].1);
     let all: u16 = points.iter().map(|(_, points)| points).sum();
     let others = (f32::from(all) - mine) / (table.n() as f32 - 1.0);

@@ -1,11 +1,12 @@
 //! What goods, tiles and abilities are worth in points while there is time to use them.
 
 use crate::{
-    data::{Ability, Act, Data, When, data},
+    data::{Ability, Act, Data, When},
     effect::{Effect, Goods},
     names::{Dragon, Good, N_TILES, Slot, TILE_SPACES, Tile},
 };
-use std::sync::OnceLock;
+use std::sync::{OnceLock, RwLock};
+use table::Edition;
 
 /// The numbers that were found by playing: what a good player would call experience.
 #[derive(Clone, Copy, Debug)]
@@ -53,6 +54,9 @@ pub(super) struct Weights {
     /// How much everybody wants the end of a game that lasts so many times longer than usual.
     pub(super) urge: f32,
     pub(super) age: f32,
+    /// How much is left to chance, and from how much later on.
+    pub(super) whim: f32,
+    pub(super) patience: f32,
 }
 
 const WEIGHTS: Weights = Weights {
@@ -81,6 +85,8 @@ const WEIGHTS: Weights = Weights {
     hope: 0.25,
     urge: 15.0,
     age: 1.2,
+    whim: 2.0,
+    patience: 2.0,
 };
 
 /// Prices of everything, from the component tables.
@@ -91,9 +97,30 @@ pub(super) struct Prices {
     abilities: [[f32; Slot::ALL.len()]; Dragon::ALL.len()],
 }
 
-pub(super) fn prices() -> &'static Prices {
-    static PRICES: OnceLock<Prices> = OnceLock::new();
-    PRICES.get_or_init(|| Prices::new(data()))
+/// Prices by the edition they are for. Most programs play one; those of the first are found without waiting.
+static FIRST: OnceLock<(Edition<Data>, Prices)> = OnceLock::new();
+static OTHERS: RwLock<Vec<(Edition<Data>, &'static Prices)>> = RwLock::new(Vec::new());
+
+pub(super) fn prices(edition: Edition<Data>) -> &'static Prices {
+    let (first, prices) = FIRST.get_or_init(|| (edition, Prices::new(&edition)));
+    if *first == edition {
+        return prices;
+    }
+    let known = |others: &[(Edition<Data>, &'static Prices)]| {
+        let mut others = others.iter();
+        others
+            .find(|(other, _)| *other == edition)
+            .map(|known| known.1)
+    };
+    let found = known(&OTHERS.read().expect("nobody stops while adding"));
+    found.unwrap_or_else(|| {
+        let mut others = OTHERS.write().expect("nobody stops while adding");
+        known(&others).unwrap_or_else(|| {
+            let prices: &'static Prices = Box::leak(Box::new(Prices::new(&edition)));
+            others.push((edition, prices));
+            prices
+        })
+    })
 }
 
 impl Prices {

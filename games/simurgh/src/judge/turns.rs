@@ -1,8 +1,7 @@
 //! How long the game will last.
 
-use super::prices::Prices;
+use super::{prices::Prices, restless};
 use crate::{
-    data::data,
     names::Tile,
     step::Step,
     table::{MAX_PLAYERS, Table},
@@ -39,7 +38,7 @@ pub(super) fn left(table: &Table, stack: &[Step], prices: &Prices) -> [f32; MAX_
 /// Turns of all players together until somebody sets off the end: by tiles in the Chronicle, to which those in the
 /// Wilds are on their way, or by objectives.
 fn total(table: &Table, prices: &Prices) -> f32 {
-    let end = data().end(table.length);
+    let end = table.data().end(table.length);
     let laid = table.wilds.iter().flatten().count() as f32;
     let held: usize = table.players.iter().map(|player| player.hand.len()).sum();
     let missing = f32::from(end.chronicle).max(1.0) - table.chronicle.len() as f32;
@@ -53,9 +52,9 @@ fn total(table: &Table, prices: &Prices) -> f32 {
 }
 
 /// No rule ends a game in which everybody goes round in circles: when it lasts longer than usual everybody wants the
-/// end, and more so with every round.
+/// end, and more so with every round. When that does not help either, they try something else.
 pub(super) fn urge(table: &Table, stack: &[Step], prices: &Prices) -> f32 {
-    let end = data().end(table.length);
+    let end = table.data().end(table.length);
     let usual = 2.4 * f32::from(end.chronicle) / table.n() as f32 + 3.0;
     let age = f32::from(table.round) / usual - prices.weights.age;
     if age <= 0.0 || table.closer.is_some() {
@@ -73,7 +72,13 @@ pub(super) fn urge(table: &Table, stack: &[Step], prices: &Prices) -> f32 {
     let objectives = f32::from(table.n_objectives()) + more.objectives;
     let objectives = (objectives / f32::from(end.objectives)).min(1.0);
     let progress = 0.6 * tiles.max(objectives) + 0.4 * tiles.min(objectives);
-    prices.weights.urge * age * (1.0 + age) * (progress - 1.0)
+    let restless = (age - prices.weights.patience).max(0.0);
+    let whim = if restless > 0.0 {
+        prices.weights.whim * restless * (1.0 + restless) * restless::whim(table, stack)
+    } else {
+        0.0
+    };
+    prices.weights.urge * age * (1.0 + age) * (progress - 1.0) + whim
 }
 
 /// What the pending steps will bring.

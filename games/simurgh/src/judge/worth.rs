@@ -2,7 +2,6 @@
 
 use super::Scene;
 use crate::{
-    data::data,
     names::{City, Good, Slot, Space, TILE_SPACES, Vassal},
     rules::scoring::{objective_value, points_by_value},
     table::{MAX_PLAYERS, Player, Where},
@@ -12,7 +11,7 @@ use table::Seat;
 /// Points that a player may expect in the end, but for objectives.
 pub(super) fn worth(scene: &Scene<'_>, seat: Seat) -> f32 {
     let player = scene.table.player(seat);
-    f32::from(player.points.total()) + parts(scene, seat).iter().sum::<f32>()
+    player.points.total() as f32 + parts(scene, seat).iter().sum::<f32>()
 }
 
 /// The names of the parts.
@@ -133,7 +132,7 @@ fn recruits(scene: &Scene<'_>, player: &Player, crew: &Crew, turns: f32) -> f32 
         if player.count(vassal, Where::SUPPLY) == 0 {
             continue;
         }
-        let cost = data().space(Space::city(city)).cost.ways()[0].goods;
+        let cost = scene.data().space(Space::city(city)).cost.ways()[0].goods;
         let (mut owned, mut needed) = (0.0, 0.0);
         for (good, n) in cost.iter() {
             needed += f32::from(n);
@@ -156,7 +155,7 @@ fn resources(scene: &Scene<'_>, player: &Player, placements: f32) -> f32 {
         value += scene.prices.unit(good) * (n.min(3.0) + (n - 3.0).max(0.0) * weights.plenty);
     }
     let total = f32::from(player.resources.total());
-    let limit = f32::from(data().resource_limit(scene.table.mode));
+    let limit = f32::from(scene.data().resource_limit(scene.table.mode));
     // SI-14.3: what does not fit is the cheapest.
     value -= (total - limit).max(0.0) * scene.prices.unit(Good::Meat);
     let usable = weights.appetite * placements
@@ -168,7 +167,7 @@ fn resources(scene: &Scene<'_>, player: &Player, placements: f32) -> f32 {
     let share = if total > usable { usable / total } else { 1.0 };
     let left = total * (1.0 - share);
     let (below, above) = (left.floor(), left.ceil());
-    let points = |n: f32| f32::from(data().leftover_points(scene.table.mode, n as u16));
+    let points = |n: f32| f32::from(scene.data().leftover_points(scene.table.mode, n as u16));
     value * share + points(below) + (points(above) - points(below)) * (left - below)
 }
 
@@ -176,7 +175,7 @@ fn resources(scene: &Scene<'_>, player: &Player, placements: f32) -> f32 {
 fn dragons(scene: &Scene<'_>, player: &Player, turns: f32) -> f32 {
     let weights = &scene.prices.weights;
     let time = (turns * 0.4).min(1.0);
-    let end = data().end(scene.table.length).objectives;
+    let end = scene.data().end(scene.table.length).objectives;
     let to_come = f32::from(end.saturating_sub(scene.table.n_objectives())) / f32::from(end);
     let mut value = 0.0;
     for own in player.dragons.iter() {
@@ -223,7 +222,7 @@ fn explorations(scene: &Scene<'_>, seat: Seat, turns: f32) -> f32 {
             && !table.turn.explored
             && table.turn.entered != Some(tile);
         let stock = player.stock();
-        let row = data().space(tile.space(level + 1));
+        let row = scene.data().space(tile.space(level + 1));
         let payable = row.cost.ways().iter().any(|way| stock.covers(way));
         let mut time = turns + f32::from(u8::from(can_now)) - f32::from(u8::from(!payable));
         let weights = &scene.prices.weights;
@@ -252,9 +251,9 @@ pub(super) fn objectives(scene: &Scene<'_>, worth: &mut [f32; MAX_PLAYERS]) {
     for &objective in table.objectives.iter().flatten() {
         let mut values = [0; MAX_PLAYERS];
         for (value, player) in values.iter_mut().zip(table.players.iter()) {
-            *value = objective_value(player, objective);
+            *value = objective_value(scene.data(), player, objective);
         }
-        let places = data().objective(objective).points;
+        let places = scene.data().objective(objective).points;
         let scored = points_by_value(values, places);
         for seat in table.seats() {
             let at = seat.index();

@@ -3,7 +3,7 @@
 use crate::{
     Simurgh,
     action::Action,
-    data::{Ability, Act, When, data},
+    data::{Ability, Act, When},
     effect::Stock,
     event::Event,
     names::{Dragon, DragonTile, Slot, Vassal},
@@ -48,7 +48,7 @@ pub(crate) fn can_use(
     if !is_ready(own, slot) {
         return false;
     }
-    let ability = data().ability(own.kind, slot);
+    let ability = table.data().ability(own.kind, slot);
     ability.when == When::Active
         && is_doable(table, own.kind, slot, ability, stock.minus_marker(), within)
 }
@@ -85,7 +85,7 @@ pub(crate) fn leaves_purchase_after_payment(
     slot: Slot,
     stock: Stock,
 ) -> bool {
-    let ability = data().ability(dragon, slot);
+    let ability = table.data().ability(dragon, slot);
     match ability.act {
         Act::Exchange => ability
             .gain
@@ -115,7 +115,7 @@ pub(crate) fn use_up(cx: &mut Cx<'_, Simurgh>, dragon: DragonTile, slot: Slot) {
 /// SI-12.1: cost and gain like those of a space.
 pub(crate) fn use_active(cx: &mut Cx<'_, Simurgh>, dragon: DragonTile, slot: Slot, within: Within) {
     use_up(cx, dragon, slot);
-    let ability = data().ability(dragon.kind, slot);
+    let ability = cx.table.data().ability(dragon.kind, slot);
     let source = Source::Ability(dragon.kind, slot, within);
     match ability.act {
         Act::Exchange => cx.push_all(&[Step::Pay(source), Step::Gain(source)]),
@@ -132,7 +132,7 @@ fn answers(table: &Table, own: OwnDragon, slot: Slot, window: Step) -> bool {
     if !is_ready(own, slot) {
         return false;
     }
-    let ability = data().ability(own.kind, slot);
+    let ability = table.data().ability(own.kind, slot);
     match (ability.when, window) {
         (When::Gain(wanted), Step::GainWindow { kinds, laying }) => {
             wanted.meets(kinds)
@@ -196,7 +196,7 @@ pub(crate) fn trigger(cx: &mut Cx<'_, Simurgh>, window: Step, action: Action) {
         };
         cx.push_all(&[bonus, window]);
     } else if let Step::ExploreWindow(tile) = window
-        && data().ability(dragon.kind, slot).act == Act::OneMoreStep
+        && cx.table.data().ability(dragon.kind, slot).act == Act::OneMoreStep
     {
         cx.push(Step::Advance(tile));
     } else {

@@ -3,13 +3,12 @@
 use crate::{
     Simurgh,
     action::Action,
-    data::data,
     effect::{Effect, Goods, Kinds, Stock, Way},
     event::Event,
     names::{Dragon, DragonTile, Good, Slot, Tile, TileType, Vassal},
-    rules::{abilities, scouts, wilds},
+    rules::{abilities, exploration, scouts, wilds},
     step::{Source, Step, Within},
-    table::{MOST_POINTS, MOST_RESOURCES, Player, Points, Table, Where},
+    table::{Player, Points, Table, Where},
 };
 use table::{Cx, Flow};
 
@@ -68,8 +67,8 @@ pub(crate) fn acting(table: &Table) -> Option<Vassal> {
 
 /// SI-5.5: asks how to pay.
 pub(crate) fn pay(cx: &mut Cx<'_, Simurgh>, source: Source) -> Flow<Step> {
-    let cost = source.cost();
     let table = &*cx.table;
+    let cost = source.cost(table.data());
     let (stock, acting) = (table.me().stock(), acting(table));
     let mut ways = cost.ways().iter();
     if cost.is_none() || !ways.any(|way| is_payable(table.me(), stock, acting, way)) {
@@ -82,7 +81,7 @@ pub(crate) fn pay(cx: &mut Cx<'_, Simurgh>, source: Source) -> Flow<Step> {
 pub(crate) fn pay_options(table: &Table, source: Source, out: &mut Vec<Action>) {
     let (stock, acting) = (table.me().stock(), acting(table));
     let payable = |way: &&Way| is_payable(table.me(), stock, acting, way);
-    let ways = source.cost().ways().iter().filter(payable);
+    let ways = source.cost(table.data()).ways().iter().filter(payable);
     out.extend(
         ways.clone()
             .filter(|way| leaves_purchase(table, source, stock.minus(way)))
@@ -99,8 +98,8 @@ fn leaves_purchase(table: &Table, source: Source, stock: Stock) -> bool {
         Source::Ability(dragon, slot, Within::Scouts) => {
             abilities::leaves_purchase_after_payment(table, dragon, slot, stock)
         }
+        Source::Space(space) => exploration::leaves_purchase(table, space, stock),
         Source::Ability(_, _, Within::Turn)
-        | Source::Space(_)
         | Source::Area(_)
         | Source::Market(_)
         | Source::Stack
@@ -125,7 +124,7 @@ pub(crate) fn pay_goods(cx: &mut Cx<'_, Simurgh>, goods: Goods) {
             *amount -= u16::from(n);
         }
     }
-    me.points.paid += u16::from(goods.get(Good::Pp));
+    me.points.paid += u32::from(goods.get(Good::Pp));
     cx.tell(Event::Paid { seat, goods });
     let spent = |vassal: Vassal| goods.get(vassal.good());
     if spent(Vassal::Spearman) + spent(Vassal::Dragonrider) > 0 {
@@ -171,22 +170,26 @@ pub(crate) fn pay_marker(cx: &mut Cx<'_, Simurgh>, n: u8, action: Action) {
 
 /// SI-5.9: asks which way to gain.
 pub(crate) fn gain(cx: &mut Cx<'_, Simurgh>, source: Source) -> Flow<Step> {
-    if source.gain().is_none() {
+    if source.gain(cx.table.data()).is_none() {
         return Flow::Done;
     }
     Flow::Decide(cx.table.active)
 }
 
-/// SI-5.8, SI-8.7: every way, at a reward only those after which the laid tile can be used.
+/// SI-5.8: every way; at a reward only those after which the laid tile can be used (SI-8.7), at the Scouts' Quarters
+/// those after which something can be bought (SI-7.12, SI-3.6b).
 pub(crate) fn gain_options(table: &Table, source: Source, out: &mut Vec<Action>) {
-    let ways = source.gain().ways();
+    let ways = source.gain(table.data()).ways();
     if ways.len() > 1 {
         let stock = table.me().stock();
         let fits = |way: &&Way| match source {
             Source::Area(area) => wilds::laid_tile_fits(table, area, stock.plus(way)),
             Source::Ability(_, _, Within::Scouts) => scouts::can_buy(table, stock.plus(way)),
+            Source::Space(space) => {
+                !(space == scouts::SCOUTS || exploration::is_at_scouts(table, space))
+                    || scouts::can_buy(table, stock.plus(way))
+            }
             Source::Ability(_, _, Within::Turn)
-            | Source::Space(_)
             | Source::Market(_)
             | Source::Stack
             | Source::Monument(_) => true,
@@ -208,7 +211,7 @@ pub(crate) fn gained(cx: &mut Cx<'_, Simurgh>, source: Source, action: Action) {
             cx.push(Step::Recruit(vassal));
         }
     }
-    if let Some(draw) = source.gain().dragon() {
+    if let Some(draw) = source.gain(cx.table.data()).dragon() {
         cx.push(Step::DrawDragons {
             draw: draw.draw,
             markers: draw.markers,
@@ -244,17 +247,16 @@ fn credit(cx: &mut Cx<'_, Simurgh>, source: Source, goods: Goods) {
     let me = cx.table.me_mut();
     for (good, n) in goods.iter() {
         if let Some(amount) = me.resources.get_mut(good) {
-            *amount = (*amount + u16::from(n)).min(MOST_RESOURCES);
+            *amount += u16::from(n);
         }
     }
-    let room = MOST_POINTS - me.points.total_earned();
-    *points_from(&mut me.points, source) += u16::from(goods.get(Good::Pp)).min(room);
+    *points_from(&mut me.points, source) += u32::from(goods.get(Good::Pp));
     if plain_kinds(goods) != Kinds::NONE {
         cx.tell(Event::Gained { seat, goods });
     }
 }
 
-fn points_from(points: &mut Points, source: Source) -> &mut u16 {
+fn points_from(points: &mut Points, source: Source) -> &mut u32 {
     match source {
         Source::Space(space) => match space.tile().map(Tile::kind) {
             None => &mut points.city,
@@ -272,8 +274,14 @@ fn points_from(points: &mut Points, source: Source) -> &mut u16 {
 }
 
 /// SI-12.2, SI-12.3: the ways of a bonus; the kinds must have been gained where the ability says so.
-pub(crate) fn bonus_options(dragon: Dragon, slot: Slot, kinds: Kinds, out: &mut Vec<Action>) {
-    let ability = data().ability(dragon, slot);
+pub(crate) fn bonus_options(
+    table: &Table,
+    dragon: Dragon,
+    slot: Slot,
+    kinds: Kinds,
+    out: &mut Vec<Action>,
+) {
+    let ability = table.data().ability(dragon, slot);
     let ways = ability.gain.ways().iter();
     let fits =
         |way: &&Way| ability.act != crate::data::Act::SameKind || way.goods.kinds().meets(kinds);
@@ -294,14 +302,9 @@ pub(crate) fn bonus(cx: &mut Cx<'_, Simurgh>, dragon: Dragon, slot: Slot, action
 /// SI-11.4, SI-11.5: markers are placed one by one; those without a place are lost.
 pub(crate) fn markers(cx: &mut Cx<'_, Simurgh>, n: u8) -> Flow<Step> {
     let seat = cx.table.active;
-    if cx
-        .table
-        .me()
-        .dragons
-        .iter()
-        .any(|own| own.fillable(data()).is_some())
-        && n > 0
-    {
+    let data = cx.table.data();
+    let mut own = cx.table.me().dragons.iter();
+    if n > 0 && own.any(|own| own.fillable(data).is_some()) {
         return Flow::Decide(seat);
     }
     cx.tell(Event::MarkersLost { seat, n });
@@ -310,7 +313,7 @@ pub(crate) fn markers(cx: &mut Cx<'_, Simurgh>, n: u8) -> Flow<Step> {
 
 pub(crate) fn marker_options(table: &Table, out: &mut Vec<Action>) {
     let dragons = table.me().dragon_tiles();
-    let fillable = dragons.filter(|(_, own)| own.fillable(data()).is_some());
+    let fillable = dragons.filter(|(_, own)| own.fillable(table.data()).is_some());
     out.extend(fillable.map(|(tile, _)| Action::Mark(tile)));
 }
 
@@ -320,8 +323,7 @@ pub(crate) fn put_marker(cx: &mut Cx<'_, Simurgh>, n: u8, action: Action) {
         unreachable!("only dragons are listed");
     };
     let seat = cx.table.active;
-    let (at, slot) =
-        marker_place(cx.table.me(), dragon).expect("only dragons with room are listed");
+    let (at, slot) = marker_place(cx.table, dragon).expect("only dragons with room are listed");
     cx.table.me_mut().dragons[at].markers |= 1 << slot as u8;
     cx.tell(Event::MarkerPut { seat, dragon, slot });
     if n > 1 {
@@ -330,9 +332,10 @@ pub(crate) fn put_marker(cx: &mut Cx<'_, Simurgh>, n: u8, action: Action) {
 }
 
 /// Where a gained marker would go on this dragon.
-pub(crate) fn marker_place(me: &Player, dragon: DragonTile) -> Option<(usize, Slot)> {
+pub(crate) fn marker_place(table: &Table, dragon: DragonTile) -> Option<(usize, Slot)> {
+    let me = table.me();
     let at = me.dragon_index(dragon)?;
-    Some((at, me.dragons[at].fillable(data())?))
+    Some((at, me.dragons[at].fillable(table.data())?))
 }
 
 /// SI-6.6: from the supply to the available vassals.

@@ -3,7 +3,6 @@
 use crate::{
     Simurgh,
     action::Action,
-    data::data,
     event::Event,
     names::{End, Good},
     step::Step,
@@ -14,7 +13,7 @@ use table::{Cx, Flow, Seats};
 /// SI-14.2: at most five tiles in hand, the power tile included.
 pub(crate) fn tile_limit(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
     let seat = cx.table.active;
-    if cx.table.hand(seat).len() > data().hand_limit() && !cx.table.me().hand.is_empty() {
+    if cx.table.hand(seat).len() > cx.table.data().hand_limit() && !cx.table.me().hand.is_empty() {
         return Flow::Ask(seat);
     }
     cx.push(Step::ResourceLimit);
@@ -54,7 +53,7 @@ pub(crate) fn discard_tile(cx: &mut Cx<'_, Simurgh>, action: Action) {
 /// SI-14.3: at most 15 or 12 resources.
 pub(crate) fn resource_limit(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
     let table = &*cx.table;
-    if table.me().resources.total() > data().resource_limit(table.mode) {
+    if table.me().resources.total() > table.data().resource_limit(table.mode) {
         return Flow::Decide(table.active);
     }
     cx.push(Step::Refill);

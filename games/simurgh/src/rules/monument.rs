@@ -3,10 +3,10 @@
 use crate::{
     Simurgh,
     action::Action,
-    data::{Act, data},
+    data::Act,
     event::Event,
     names::{DragonTile, End, Slot},
-    rules::{abilities, end_of_turn::check_end},
+    rules::{abilities, end_of_turn::check_end, exploration},
     step::{Source, Step, Within},
     table::{Hidden, Table},
 };
@@ -16,7 +16,7 @@ use table::{Cx, Flow, Seats};
 pub(crate) fn look(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
     let seat = cx.table.active;
     let mut n = 0u8;
-    while cx.table.me().objectives_drawn.len() < usize::from(data().look())
+    while cx.table.me().objectives_drawn.len() < usize::from(cx.table.data().look())
         && !cx.table.objective_stack.is_empty()
     {
         let objective = cx.table.objective_stack.remove(0).tile;
@@ -35,23 +35,25 @@ pub(crate) fn replacer(table: &Table) -> Option<(DragonTile, Slot)> {
         let replaces = |slot: &&Slot| {
             own.is_armed(**slot)
                 && !own.is_used(**slot)
-                && data().ability(own.kind, **slot).act == Act::ReplaceObjective
+                && table.data().ability(own.kind, **slot).act == Act::ReplaceObjective
         };
         Slot::ALL.iter().find(replaces).map(|&slot| (tile, slot))
     })
 }
 
 /// SI-13.2, SI-13.3, SI-12.9: every objective on every payable slot that is empty or can be replaced; abilities
-/// (SI-3.6c); or none.
+/// and the exploration move (SI-3.6c); or none.
 pub(crate) fn options(table: &Table, out: &mut Vec<Action>) {
     let stock = table.me().stock();
     abilities::active_options(table, stock, Within::Turn, out);
+    exploration::options_inside(table, stock, out);
     let replaces = replacer(table).is_some();
     let mut drawn = table.me().objectives_drawn;
     drawn.sort_unstable();
     for &objective in drawn.iter() {
         for (slot, shown) in table.monument() {
-            let payable = data()
+            let payable = table
+                .data()
                 .monument(slot)
                 .cost
                 .ways()
@@ -71,6 +73,11 @@ pub(crate) fn place(cx: &mut Cx<'_, Simurgh>, action: Action) {
     if let Action::Use(dragon, slot) = action {
         cx.push(Step::PlaceObjective);
         abilities::use_active(cx, dragon, slot, Within::Turn);
+        return;
+    }
+    if let Action::Explore(tile) = action {
+        cx.push(Step::PlaceObjective);
+        exploration::explore(cx, tile);
         return;
     }
     let Action::Set(objective, slot) = action else {

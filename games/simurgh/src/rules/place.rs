@@ -3,18 +3,19 @@
 use crate::{
     Simurgh,
     action::Action,
-    data::{Data, Room, data},
+    data::{Data, Room},
     effect::Stock,
     event::Event,
     names::{City, Figure, Space, Tile, Vassal},
-    rules::{effects::is_possible, scouts},
+    rules::{
+        effects::is_possible,
+        scouts::{self, SCOUTS},
+    },
     step::{Source, Step},
     table::{Player, SpaceSet, Table, Where},
 };
 use table::Cx;
 
-/// SI-7.11.
-const SCOUTS: Space = Space::city(City::ScoutsQuarters);
 /// SI-7.13.
 const MONUMENT: Space = Space::city(City::DragonlordMonument);
 
@@ -32,7 +33,7 @@ impl<'a> Scan<'a> {
     pub(crate) fn new(table: &'a Table) -> Self {
         let me = table.me();
         Scan {
-            data: data(),
+            data: table.data(),
             table,
             me,
             stock: me.stock(),
@@ -63,7 +64,7 @@ impl<'a> Scan<'a> {
             return false;
         }
         if space == SCOUTS {
-            scouts::can_buy(self.table, self.stock)
+            scouts::can_visit(self.table, self.stock)
         } else if space == MONUMENT {
             !self.table.objective_stack.is_empty()
         } else {

@@ -2,11 +2,11 @@
 
 use crate::{
     Simurgh,
-    data::{Counts, data},
+    data::{Counts, Data},
     event::Event,
     names::{Good, Objective, TieBreak},
     step::Step,
-    table::{MAX_PLAYERS, Player, Table},
+    table::{MAX_PLAYERS, Player, Table, as_score},
 };
 use table::{Cx, Flow, Outcome};
 
@@ -17,7 +17,7 @@ pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
         for seat in cx.table.seats() {
             let (place, points) = points[seat.index()];
             if points > 0 {
-                cx.table.player_mut(seat).points.objectives += points;
+                cx.table.player_mut(seat).points.objectives += u32::from(points);
                 cx.tell(Event::ObjectiveScored {
                     seat,
                     objective,
@@ -28,11 +28,11 @@ pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
         }
     }
     for seat in cx.table.seats() {
-        let mode = cx.table.mode;
+        let (mode, data) = (cx.table.mode, cx.table.data());
         let player = cx.table.player_mut(seat);
         let resources = player.resources.total();
-        let points = data().leftover_points(mode, resources);
-        player.points.leftovers += points;
+        let points = data.leftover_points(mode, resources);
+        player.points.leftovers += u32::from(points);
         cx.tell(Event::LeftoversScored {
             seat,
             resources,
@@ -43,8 +43,8 @@ pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
 }
 
 /// SI-16.2: what an objective counts for this player.
-pub(crate) fn objective_value(player: &Player, objective: Objective) -> u16 {
-    let row = data().objective(objective);
+pub(crate) fn objective_value(data: &Data, player: &Player, objective: Objective) -> u16 {
+    let row = data.objective(objective);
     match row.what {
         Counts::MarkersOnKinds => player
             .dragons
@@ -63,9 +63,9 @@ pub(crate) fn objective_value(player: &Player, objective: Objective) -> u16 {
 pub(crate) fn objective_points(table: &Table, objective: Objective) -> [(u8, u16); MAX_PLAYERS] {
     let mut values = [0; MAX_PLAYERS];
     for (value, player) in values.iter_mut().zip(table.players.iter()) {
-        *value = objective_value(player, objective);
+        *value = objective_value(table.data(), player, objective);
     }
-    points_by_value(values, data().objective(objective).points)
+    points_by_value(values, table.data().objective(objective).points)
 }
 
 /// SI-16.3: standard competition ranking; zero is not ranked, ties get the points of their place in full.
@@ -88,7 +88,7 @@ pub(crate) fn outcome(table: &Table) -> Outcome {
     let scores: Vec<i32> = table
         .players
         .iter()
-        .map(|player| i32::from(player.points.total()))
+        .map(|player| as_score(player.points.total()))
         .collect();
     let keys: Vec<(i32, u16)> = table
         .players
@@ -105,13 +105,13 @@ pub(crate) fn outcome(table: &Table) -> Outcome {
         let column = table
             .players
             .iter()
-            .map(|player| i32::from(player.points.earned()[at].1));
+            .map(|player| as_score(player.points.earned()[at].1));
         sources.push((word, column.collect()));
     }
     let paid = table
         .players
         .iter()
-        .map(|player| -i32::from(player.points.paid));
+        .map(|player| -as_score(player.points.paid));
     sources.push(("source-paid", paid.collect()));
     Outcome {
         scores,

@@ -3,54 +3,63 @@
 use crate::{
     Simurgh,
     action::Action,
-    data::data,
     effect::{Effect, Stock},
     event::Event,
-    names::{MarketSlot, Tile},
-    rules::abilities,
+    names::{City, MarketSlot, Space, Tile},
+    rules::{abilities, exploration},
     step::{Source, Step, Within},
     table::Table,
 };
 use table::{Cx, Flow, Seat};
 
+/// SI-7.11.
+pub(crate) const SCOUTS: Space = Space::city(City::ScoutsQuarters);
+
 fn covers(stock: Stock, cost: &Effect) -> bool {
     cost.ways().iter().any(|way| stock.covers(way))
 }
 
-/// SI-7.12: whether some purchase is payable.
+/// SI-7.12: whether some purchase is payable with what the visit itself gives first (SI-7.11a), whatever the prices.
+pub(crate) fn can_visit(table: &Table, stock: Stock) -> bool {
+    let mut ways = table.data().space(SCOUTS).gain.ways().iter();
+    ways.any(|way| can_buy(table, stock.plus(way)))
+}
+
+/// SI-7.11c: whether some purchase is payable.
 #[inline]
 pub(crate) fn can_buy(table: &Table, stock: Stock) -> bool {
-    (!table.stack.is_empty() && covers(stock, &data().stack().cost))
+    (!table.stack.is_empty() && covers(stock, &table.data().stack().cost))
         || table
             .on_offer()
-            .any(|(slot, _)| covers(stock, &data().market(slot).cost))
+            .any(|(slot, _)| covers(stock, &table.data().market(slot).cost))
 }
 
 /// The same when the tile of a slot is gone.
 pub(crate) fn can_buy_without(table: &Table, stock: Stock, gone: MarketSlot) -> bool {
-    (!table.stack.is_empty() && covers(stock, &data().stack().cost))
+    (!table.stack.is_empty() && covers(stock, &table.data().stack().cost))
         || table
             .on_offer()
-            .any(|(slot, _)| slot != gone && covers(stock, &data().market(slot).cost))
+            .any(|(slot, _)| slot != gone && covers(stock, &table.data().market(slot).cost))
 }
 
 /// The same when the top tile of the stack is gone.
 pub(crate) fn can_buy_after_draw(table: &Table, stock: Stock) -> bool {
-    (table.stack.len() > 1 && covers(stock, &data().stack().cost))
+    (table.stack.len() > 1 && covers(stock, &table.data().stack().cost))
         || table
             .on_offer()
-            .any(|(slot, _)| covers(stock, &data().market(slot).cost))
+            .any(|(slot, _)| covers(stock, &table.data().market(slot).cost))
 }
 
-/// SI-7.11b, SI-7.11c: abilities that leave a purchase payable, and the purchases.
+/// SI-7.11b, SI-7.11c: abilities and the exploration move if they leave a purchase payable, and the purchases.
 pub(crate) fn options(table: &Table, out: &mut Vec<Action>) {
     let stock = table.me().stock();
     abilities::active_options(table, stock, Within::Scouts, out);
+    exploration::options_inside(table, stock, out);
     let payable = table
         .on_offer()
-        .filter(|(slot, _)| covers(stock, &data().market(*slot).cost));
+        .filter(|(slot, _)| covers(stock, &table.data().market(*slot).cost));
     out.extend(payable.map(|(slot, _)| Action::Buy(slot)));
-    if !table.stack.is_empty() && covers(stock, &data().stack().cost) {
+    if !table.stack.is_empty() && covers(stock, &table.data().stack().cost) {
         out.push(Action::BuyStack);
     }
 }
@@ -60,6 +69,9 @@ pub(crate) fn buy(cx: &mut Cx<'_, Simurgh>, action: Action) {
     if let Action::Use(dragon, slot) = action {
         cx.push(Step::ScoutsBuy);
         abilities::use_active(cx, dragon, slot, Within::Scouts);
+    } else if let Action::Explore(tile) = action {
+        cx.push(Step::ScoutsBuy);
+        exploration::explore(cx, tile);
     } else if let Action::Buy(slot) = action {
         let source = Source::Market(slot);
         cx.push_all(&[Step::Pay(source), Step::TakeSlot(slot), Step::Gain(source)]);

@@ -3,7 +3,7 @@
 use crate::{
     Simurgh,
     action::Action,
-    data::data,
+    data::Data,
     event::Event,
     list::{List, Pad},
     names::{Dragon, Good, Length, Mode, Objective, TieBreak, Tile, TileType, Vassal},
@@ -11,17 +11,18 @@ use crate::{
     step::Step,
     table::{Hidden, OwnDragon, Player, Table, TileSet, Turn, Where},
 };
-use table::{Chance, Cx, Flow, Seat, Setup};
+use table::{Chance, Cx, Edition, Flow, Seat, Setup};
 
 /// SI-2.1..2.8, in Spearman mode all of SI-2: what comes before the first choice. Nothing is turned up or dealt earlier
 /// than the rulebook does it, so that nobody drafts with a look at what follows.
-pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
+pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
     let n = usize::from(setup.players);
     let first = match setup.option("first_player") {
         "seat_1" => Seat::new(0),
         _ => Seat::new(chance.index(n, |index| (index + 1).to_string())),
     };
     let mut table = Table {
+        edition,
         mode: setup.mode.parse().unwrap_or(Mode::Spearman),
         length: setup.option("length").parse().unwrap_or(Length::Short),
         tie_break: setup
@@ -33,7 +34,7 @@ pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
         round: 0,
         closer: None,
         turn: Turn::default(),
-        players: (0..n).map(|_| starting_player()).collect(),
+        players: (0..n).map(|_| starting_player(&edition)).collect(),
         market: [None; 4],
         wilds: [None; 6],
         objectives: [None; 5],
@@ -52,14 +53,14 @@ pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
 }
 
 /// SI-2.5, SI-2.6: a player board with the first vassals and resources.
-fn starting_player() -> Player {
+pub(crate) fn starting_player(data: &Data) -> Player {
     let mut player = Player::PAD;
     for &vassal in Vassal::ALL {
-        for _ in 0..data().start_vassals(vassal) {
+        for _ in 0..data.start_vassals(vassal) {
             player.move_figure(vassal, Where::SUPPLY, Where::AVAILABLE);
         }
     }
-    let start = data().start_resources();
+    let start = data.start_resources();
     for resource in Good::RESOURCES {
         if let Some(amount) = player.resources.get_mut(resource) {
             *amount = u16::from(start.get(resource));
@@ -69,10 +70,10 @@ fn starting_player() -> Player {
 }
 
 /// SI-2.3, SI-2.4: the tiles of a type in random order, those for the box left out.
-fn shuffled(kind: TileType, chance: &mut Chance) -> Vec<Tile> {
+fn shuffled(data: &Data, kind: TileType, chance: &mut Chance) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = kind.tiles().collect();
     chance.shuffle(&mut tiles);
-    tiles.split_off(data().removed(kind))
+    tiles.split_off(data.removed(kind))
 }
 
 fn shuffled_dragons(chance: &mut Chance) -> Vec<Dragon> {
@@ -82,12 +83,12 @@ fn shuffled_dragons(chance: &mut Chance) -> Vec<Dragon> {
 }
 
 fn deal_spearman(table: &mut Table, chance: &mut Chance) -> (Table, Step) {
-    let mut production = shuffled(TileType::Production, chance).into_iter();
-    let mut research = shuffled(TileType::Research, chance).into_iter();
-    let transformation = shuffled(TileType::Transformation, chance);
-    let mut exploration = shuffled(TileType::Exploration, chance).into_iter();
+    let mut production = shuffled(table.data(), TileType::Production, chance).into_iter();
+    let mut research = shuffled(table.data(), TileType::Research, chance).into_iter();
+    let transformation = shuffled(table.data(), TileType::Transformation, chance);
+    let mut exploration = shuffled(table.data(), TileType::Exploration, chance).into_iter();
     // SI-2.7, SI-2.10.
-    let mut powers = shuffled(TileType::Power, chance).into_iter();
+    let mut powers = shuffled(table.data(), TileType::Power, chance).into_iter();
     for player in table.players.iter_mut() {
         player.power = powers.next();
         let hand = [production.next(), research.next(), exploration.next()];
@@ -104,9 +105,10 @@ fn deal_spearman(table: &mut Table, chance: &mut Chance) -> (Table, Step) {
     fill_market(table);
     // SI-2.14..2.16.
     let mut dragons = shuffled_dragons(chance).into_iter();
+    let markers = table.data().start_markers();
     for player in table.players.iter_mut() {
         let kind = dragons.next().expect("there are dragons for everybody");
-        player.add_dragon(OwnDragon::with_markers(kind, data().start_markers()));
+        player.add_dragon(OwnDragon::with_markers(kind, markers));
     }
     table.dragon_stack = dragons.map(Hidden::unknown).collect();
     (table.clone(), Step::Opening)
@@ -117,8 +119,10 @@ fn deal_dragonlord(table: &mut Table, chance: &mut Chance) -> (Table, Step) {
     let mut powers: Vec<Tile> = TileType::Power.tiles().collect();
     chance.shuffle(&mut powers);
     let drafter = table.power_drafter(0);
-    table.player_mut(drafter).powers_drawn =
-        powers.into_iter().take(data().power_choice()).collect();
+    table.player_mut(drafter).powers_drawn = powers
+        .into_iter()
+        .take(table.data().power_choice())
+        .collect();
     // SI-2.11: one stack, from which four tiles are turned up after the power draft.
     let mut rest: Vec<Tile> = Vec::new();
     for kind in [
@@ -127,7 +131,7 @@ fn deal_dragonlord(table: &mut Table, chance: &mut Chance) -> (Table, Step) {
         TileType::Transformation,
         TileType::Exploration,
     ] {
-        rest.extend(shuffled(kind, chance));
+        rest.extend(shuffled(table.data(), kind, chance));
     }
     chance.shuffle(&mut rest);
     table.stack = rest.into_iter().map(Hidden::unknown).collect();
@@ -209,7 +213,8 @@ pub(crate) fn unseen_powers(table: &Table) -> impl Iterator<Item = Tile> {
 /// SI-2.11: each player in turn takes one of the face-up tiles; then market and dragons.
 pub(crate) fn tile_draft(cx: &mut Cx<'_, Simurgh>, pick: u8) -> Flow<Step> {
     let table = &*cx.table;
-    if usize::from(pick) >= data().drafted_tiles() * table.n() || table.on_offer().next().is_none()
+    if usize::from(pick) >= table.data().drafted_tiles() * table.n()
+        || table.on_offer().next().is_none()
     {
         open_market(cx);
         deal_dragons(cx);
@@ -234,7 +239,12 @@ fn open_market(cx: &mut Cx<'_, Simurgh>) {
 /// SI-2.14: so many dragons for everybody, from the shuffled stack.
 fn deal_dragons(cx: &mut Cx<'_, Simurgh>) {
     for seat in cx.table.seats() {
-        for _ in 0..data().dragon_choice().min(cx.table.dragon_stack.len()) {
+        for _ in 0..cx
+            .table
+            .data()
+            .dragon_choice()
+            .min(cx.table.dragon_stack.len())
+        {
             let dragon = cx.table.dragon_stack.remove(0).tile;
             cx.table.player_mut(seat).dragons_drawn.push(dragon);
         }
@@ -285,16 +295,17 @@ pub(crate) fn choose_dragon(cx: &mut Cx<'_, Simurgh>, seat: Seat, action: Action
     let Action::KeepDragon(kind) = action else {
         unreachable!("only dragons are listed");
     };
+    let markers = cx.table.data().start_markers();
     let player = cx.table.player_mut(seat);
     let at = player.dragons_drawn.iter().position(|&drawn| drawn == kind);
     player
         .dragons_drawn
         .remove(at.expect("only drawn dragons are listed"));
-    player.add_dragon(OwnDragon::with_markers(kind, data().start_markers()));
+    player.add_dragon(OwnDragon::with_markers(kind, markers));
     cx.tell(Event::DragonKept {
         seat,
         dragon: kind,
-        markers: data().start_markers(),
+        markers,
     });
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     Simurgh,
     action::Action,
-    data::data,
+    data::Data,
     event::Event,
     list::List,
     names::{City, Space, TILE_SPACES, Tile, Vassal},
@@ -64,19 +64,22 @@ fn all_spaces(table: &Table) -> List<Space, 40> {
     let mut tiles = table.wilds;
     tiles.sort_unstable();
     let city = City::ALL.iter().map(|&city| Space::city(city));
-    let wilds = tiles.iter().flatten().flat_map(|&tile| spaces_of(tile));
+    let wilds = tiles
+        .iter()
+        .flatten()
+        .flat_map(|&tile| spaces_of(table.data(), tile));
     city.chain(wilds).collect()
 }
 
 /// The spaces of a tile where a vassal may be placed: of an exploration tile the first level.
-pub(crate) fn spaces_of(tile: Tile) -> impl Iterator<Item = Space> {
+pub(crate) fn spaces_of(data: &Data, tile: Tile) -> impl Iterator<Item = Space> {
     let n = if tile.is_exploration() {
         1
     } else {
         TILE_SPACES
     };
     let spaces = (0..n).map(move |index| tile.space(index));
-    spaces.filter(|&space| data().has_space(space))
+    spaces.filter(|&space| data.has_space(space))
 }
 
 /// Carries out a choice of the menu, which comes back until the turn is ended (SI-3.8).

@@ -3,7 +3,6 @@
 use crate::{
     Simurgh,
     action::Action,
-    data::data,
     effect::Stock,
     event::{Event, Gone},
     list::List,
@@ -71,7 +70,7 @@ pub(crate) fn clear(cx: &mut Cx<'_, Simurgh>, tile: Tile) {
         .area_of(tile)
         .expect("only tiles in the Wilds are listed");
     cx.push(Step::LayOn(area));
-    pay_goods(cx, data().clear_cost().goods);
+    pay_goods(cx, cx.table.data().clear_cost().goods);
     remove(cx, area, tile, Gone::Cleared);
 }
 
@@ -117,19 +116,26 @@ pub(crate) fn lay(cx: &mut Cx<'_, Simurgh>, tile: Tile, area: Area) {
     cx.push_all(&[Step::Gain(Source::Area(area)), Step::PlaceOn(tile)]);
 }
 
+/// SI-8.7: whether some way of taking the reward lets the tile just laid on this area be used.
+pub(crate) fn reward_fits(table: &Table, area: Area) -> bool {
+    let scan = Scan::new(table);
+    let tile = table.wilds[area.index()];
+    tile.is_some_and(|tile| fits_with_reward(&scan, tile, area, scan.stock))
+}
+
 /// SI-8.7, SI-8.8: whether the tile just laid on this area can be used with these resources.
 pub(crate) fn laid_tile_fits(table: &Table, area: Area, stock: Stock) -> bool {
     let scan = Scan::new(table);
     table.wilds[area.index()].is_some_and(|tile| scan.fits(tile, stock))
 }
 
-fn laid_spaces(tile: Tile) -> List<Space, TILE_SPACES> {
-    spaces_of(tile).collect()
+fn laid_spaces(table: &Table, tile: Tile) -> List<Space, TILE_SPACES> {
+    spaces_of(table.data(), tile).collect()
 }
 
 pub(crate) fn any_place_on(table: &Table, tile: Tile) -> bool {
     let scan = Scan::new(table);
-    let spaces = laid_spaces(tile);
+    let spaces = laid_spaces(table, tile);
     let vassals = Vassal::ALL
         .iter()
         .filter(|&&vassal| scan.is_available(vassal));
@@ -139,7 +145,7 @@ pub(crate) fn any_place_on(table: &Table, tile: Tile) -> bool {
 }
 
 pub(crate) fn place_on_options(table: &Table, tile: Tile, out: &mut Vec<Action>) {
-    Scan::new(table).placements(&laid_spaces(tile), out);
+    Scan::new(table).placements(&laid_spaces(table, tile), out);
 }
 
 /// SI-10.1..10.3, SI-9.9, SI-9.10: empty, full and explored tiles leave.
@@ -170,7 +176,7 @@ pub(crate) fn leaves(table: &Table, tile: Tile) -> Option<Gone> {
             .any(|player| player.level_on(tile) == last);
         return explored.then_some(Gone::Explored);
     }
-    (vassals >= data().full_at(table.n())).then_some(Gone::Full)
+    (vassals >= table.data().full_at(table.n())).then_some(Gone::Full)
 }
 
 /// SI-10.5..10.7: vassals go home, the tile goes to the Chronicle.

@@ -5,17 +5,18 @@ mod player;
 
 pub(crate) use pieces::SpaceSet;
 pub use pieces::{Figures, Hidden, OwnDragon, TileSet, Where};
+pub(crate) use player::as_score;
 pub use player::{Player, Points, Resources};
 
 use crate::{
-    data::data,
+    data::{COMPONENTS, Data},
     list::List,
     names::{
         Area, Dragon, Figure, Length, MarketSlot, Mode, MonumentSlot, Objective, TieBreak, Tile,
     },
 };
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Edition, Seat};
 
 /// How many can play (SI-1.1).
 pub(crate) const MAX_PLAYERS: usize = 5;
@@ -24,15 +25,19 @@ pub(crate) const MAX_STACK: usize = 40;
 /// Dragon tiles: two of each kind.
 pub(crate) const N_DRAGONS: usize = 24;
 
-/// More of a resource than any game gives: positions made by hand stay below it, and so do their gains.
-pub(crate) const MOST_RESOURCES: u16 = 500;
-/// The same for power points.
-pub(crate) const MOST_POINTS: u16 = 9999;
+/// The most of one resource in a position: more than a turn gives. What is gained from there on fits its type.
+const MOST_RESOURCES: u16 = 500;
+/// The most points of one source in a position. Games have no bound (SI-1.7): from there on a hundred million gains of
+/// the largest kind still fit the score.
+const MOST_POINTS: u32 = 1_000_000;
 
 /// The whole table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
+    /// Under which rules and with which components this table is played.
+    #[serde(skip, default = "usual")]
+    pub(crate) edition: Edition<Data>,
     pub(crate) mode: Mode,
     pub(crate) length: Length,
     pub(crate) tie_break: TieBreak,
@@ -59,6 +64,11 @@ pub struct Table {
     pub(crate) objective_stack: List<Hidden<Objective>, 12>,
 }
 
+/// Until [`table::Rules::read`] says which one it is.
+fn usual() -> Edition<Data> {
+    COMPONENTS.in_use()
+}
+
 /// What has been done in this turn (SI-3.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -74,6 +84,12 @@ pub struct Turn {
 }
 
 impl Table {
+    /// The component tables of this game.
+    #[inline]
+    pub(crate) fn data(&self) -> &'static Data {
+        self.edition.data()
+    }
+
     /// How many play.
     #[inline]
     pub(crate) fn n(&self) -> usize {
@@ -126,7 +142,7 @@ impl Table {
     /// Whether an area is in play with so many players.
     #[inline]
     pub(crate) fn is_in_play(&self, area: Area) -> bool {
-        usize::from(data().area(area).min_players) <= self.n()
+        usize::from(self.data().area(area).min_players) <= self.n()
     }
 
     /// Areas in play without a tile.
@@ -186,7 +202,7 @@ impl Table {
 
     /// Whether the condition of SI-15.1 holds.
     pub(crate) fn is_end_reached(&self) -> bool {
-        let end = data().end(self.length);
+        let end = self.data().end(self.length);
         self.n_objectives() >= end.objectives || self.chronicle.len() >= usize::from(end.chronicle)
     }
 

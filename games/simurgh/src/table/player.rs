@@ -1,12 +1,12 @@
 //! One player's side of the table.
 
-use super::{Figures, N_DRAGONS, OwnDragon, TileSet, Where};
+use super::{Figures, MOST_POINTS, MOST_RESOURCES, N_DRAGONS, OwnDragon, TileSet, Where};
 use crate::{
     effect::Stock,
     list::{List, Pad},
     names::{Dragon, DragonTile, Figure, Good, Objective, Tile, Vassal},
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 /// One player's side of the table.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -37,30 +37,40 @@ pub struct Player {
 #[serde(deny_unknown_fields, default)]
 pub struct Points {
     /// Spaces of the city.
-    pub city: u16,
+    #[serde(deserialize_with = "points")]
+    pub city: u32,
     /// Production, research and transformation tiles, and rewards of the Wilds.
-    pub tiles: u16,
+    #[serde(deserialize_with = "points")]
+    pub tiles: u32,
     /// Power tiles.
-    pub power: u16,
+    #[serde(deserialize_with = "points")]
+    pub power: u32,
     /// Exploration tiles.
-    pub exploration: u16,
+    #[serde(deserialize_with = "points")]
+    pub exploration: u32,
     /// Dragons.
-    pub dragons: u16,
+    #[serde(deserialize_with = "points")]
+    pub dragons: u32,
     /// Bonuses of the market.
-    pub scouts: u16,
+    #[serde(deserialize_with = "points")]
+    pub scouts: u32,
     /// Slots of the Monument.
-    pub monument: u16,
+    #[serde(deserialize_with = "points")]
+    pub monument: u32,
     /// Objectives at the end.
-    pub objectives: u16,
+    #[serde(deserialize_with = "points")]
+    pub objectives: u32,
     /// Resources left at the end.
-    pub leftovers: u16,
+    #[serde(deserialize_with = "points")]
+    pub leftovers: u32,
     /// Points paid as a cost.
-    pub paid: u16,
+    #[serde(deserialize_with = "points")]
+    pub paid: u32,
 }
 
 impl Points {
     /// What was earned, by the word of its source.
-    pub(crate) fn earned(&self) -> [(&'static str, u16); 9] {
+    pub(crate) fn earned(&self) -> [(&'static str, u32); 9] {
         [
             ("source-city", self.city),
             ("source-tiles", self.tiles),
@@ -76,13 +86,13 @@ impl Points {
 
     /// The place on the score track.
     #[inline]
-    pub(crate) fn total(&self) -> u16 {
+    pub(crate) fn total(&self) -> u32 {
         self.total_earned() - self.paid
     }
 
     /// Everything that was earned, before costs.
     #[inline]
-    pub(crate) fn total_earned(&self) -> u16 {
+    pub(crate) fn total_earned(&self) -> u32 {
         self.city
             + self.tiles
             + self.power
@@ -95,15 +105,44 @@ impl Points {
     }
 }
 
+/// Points of a position.
+fn points<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    let n = u32::deserialize(deserializer)?;
+    let words = || format!("at most {MOST_POINTS} points of one source in a position");
+    (n <= MOST_POINTS)
+        .then_some(n)
+        .ok_or_else(|| D::Error::custom(words()))
+}
+
+/// A resource of a position.
+fn resources<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u16, D::Error> {
+    let n = u16::deserialize(deserializer)?;
+    let words = || format!("at most {MOST_RESOURCES} of a resource in a position");
+    (n <= MOST_RESOURCES)
+        .then_some(n)
+        .ok_or_else(|| D::Error::custom(words()))
+}
+
+/// Points as a score: no game is long enough to leave its range.
+pub(crate) fn as_score(points: u32) -> i32 {
+    i32::try_from(points).unwrap_or(i32::MAX)
+}
+
 /// Resources on a player board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Resources {
+    #[serde(deserialize_with = "resources")]
     vegetable: u16,
+    #[serde(deserialize_with = "resources")]
     meat: u16,
+    #[serde(deserialize_with = "resources")]
     wood: u16,
+    #[serde(deserialize_with = "resources")]
     stone: u16,
+    #[serde(deserialize_with = "resources")]
     wisdom: u16,
+    #[serde(deserialize_with = "resources")]
     weapon: u16,
 }
 

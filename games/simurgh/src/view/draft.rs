@@ -6,7 +6,7 @@
 
 use super::{PlayerView, View};
 use crate::{
-    data::data,
+    data::Data,
     names::{Tile, TileType},
     table::{Table, TileSet},
 };
@@ -20,7 +20,7 @@ pub(super) fn imagine(view: &View, table: &mut Table, chance: &mut Chance) {
         .collect();
     let seen: Vec<&PlayerView> = order.iter().map(|at| &view.players[at.index()]).collect();
     let n_drafted = seen.iter().filter(|player| player.power.n > 0).count();
-    let mut draft = Draft::new(&seen, n_drafted, chance);
+    let mut draft = Draft::new(&seen, n_drafted, table.data(), chance);
     // A drafter knows the set that was received and the set that was passed on; for others any last set will do.
     let known = |at: &usize| seen[*at].passed.tiles.is_some();
     match (0..n_drafted).find(known) {
@@ -44,6 +44,8 @@ pub(super) fn imagine(view: &View, table: &mut Table, chance: &mut Chance) {
 
 struct Draft<'a> {
     n_drafted: usize,
+    /// From how many tiles everybody chooses.
+    power_choice: usize,
     /// By place in the order of the draft.
     kept: Vec<Option<Tile>>,
     passed: Vec<Vec<Tile>>,
@@ -54,7 +56,7 @@ struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     /// What is known.
-    fn new(seen: &[&PlayerView], n_drafted: usize, chance: &'a mut Chance) -> Self {
+    fn new(seen: &[&PlayerView], n_drafted: usize, data: &Data, chance: &'a mut Chance) -> Self {
         let kept: Vec<Option<Tile>> = seen
             .iter()
             .map(|player| player.power.tiles.as_ref()?.first().copied())
@@ -77,6 +79,7 @@ impl<'a> Draft<'a> {
         chance.shuffle(&mut unused);
         Self {
             n_drafted,
+            power_choice: data.power_choice(),
             kept,
             passed,
             unused,
@@ -89,7 +92,7 @@ impl<'a> Draft<'a> {
         let Some(last) = self.n_drafted.checked_sub(1) else {
             return;
         };
-        self.passed[last] = (1..data().power_choice()).map(|_| self.fresh()).collect();
+        self.passed[last] = (1..self.power_choice).map(|_| self.fresh()).collect();
         self.before(last);
     }
 

@@ -2,15 +2,17 @@
 
 use super::{Back, Held, PlayerView, View, draft};
 use crate::{
+    data::Data,
     list::{List, Pad},
     names::{Dragon, Objective, Tile, TileType},
     table::{Hidden, Player, Table, TileSet},
 };
-use table::Chance;
+use table::{Chance, Edition};
 
 /// A table that looks like this to the viewer; what is hidden is drawn from all that is possible.
-pub(crate) fn imagine(view: &View, chance: &mut Chance) -> Table {
+pub(crate) fn imagine(view: &View, edition: Edition<Data>, chance: &mut Chance) -> Table {
     let mut table = Table {
+        edition,
         mode: view.mode,
         length: view.length,
         tie_break: view.tie_break,

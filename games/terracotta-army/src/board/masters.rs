@@ -1,11 +1,7 @@
 //! The six masters with the tokens of those who hired them.
 
 use super::{Look, Put as _, line, panel, workshop};
-use crate::{
-    data::{Bonus, data},
-    face::label,
-    names::Master,
-};
+use crate::{data::Bonus, face::label, names::Master};
 use ::table::Message;
 use paint::{Area, Icon, Svg, Weight, seat_mark};
 
@@ -16,18 +12,14 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
         look,
         area,
         "board-masters",
-        data().reconstructed.master_tokens,
+        look.table.data().reconstructed.master_tokens,
     );
     for (master, cell) in Master::ALL.into_iter().zip(rest.grid(2, 3, 6.0)) {
-        let bonus = data().bonus(master);
-        let bonus_word = match bonus {
-            Bonus::Coin => "bonus-coin",
-            Bonus::KeepWet => "bonus-keep",
-        };
+        let bonus = look.table.data().bonus(master);
         let help = Message::new("help-master")
             .term("master", master.id())
             .term("help", label::master_help(master))
-            .term("bonus", bonus_word);
+            .term("bonus", label::bonus_help(bonus));
         svg.g(format!("master-{}", master.id()))
             .at(cell.x, cell.y)
             .title(look.say(&help))
@@ -47,17 +39,21 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     Weight::Bold,
                     palette.ink,
                 );
-                // The bonus of the clean-up phase.
-                let (icon, tone) = match bonus {
-                    Bonus::Coin => (Icon::Coin, palette.gold),
-                    Bonus::KeepWet => (Icon::Clay, palette.clay),
-                };
-                svg.text(48.0, 35.0, "+1")
-                    .size(13.0)
-                    .bold()
-                    .v_centred()
-                    .fill(palette.muted);
-                icon.put(svg, 76.0, 35.0, 18.0, tone);
+                // The bonus of the clean-up phase: a coin is gained, clay is kept.
+                match bonus {
+                    Bonus::Coin => {
+                        svg.text(48.0, 35.0, "+1")
+                            .size(13.0)
+                            .bold()
+                            .v_centred()
+                            .fill(palette.muted);
+                        Icon::Coin.put(svg, 76.0, 35.0, 18.0, palette.gold);
+                    }
+                    Bonus::KeepWet => {
+                        Icon::Lock.put(svg, 55.0, 35.0, 16.0, palette.plain);
+                        Icon::Clay.put(svg, 76.0, 35.0, 18.0, palette.clay);
+                    }
+                }
                 for seat in look.table.seats() {
                     let x = 24.0 + 40.0 * seat.index() as f32;
                     let number = look.table.player(seat).masters[master.index()];
@@ -65,7 +61,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     if number == 0 {
                         workshop::spot(svg, look, x, y, 13.0);
                     } else {
-                        let cost = data().token_cost(number);
+                        let cost = look.table.data().token_cost(number);
                         let hired = Message::new("help-hired")
                             .with("seat", seat)
                             .with("coins", label::coins(cost));

@@ -2,7 +2,6 @@
 
 use super::{Look, Put as _, workshop};
 use crate::{
-    data::data,
     mausoleum::{Direction, Space},
     names::{Specialist, Warrior},
 };
@@ -25,7 +24,13 @@ pub(super) fn warrior(
         let palette = &look.palette;
         base(svg, kind, pattern, palette.seat(seat).ink);
         plate(svg, kind, look);
-        workshop::weapon_icon(data().weapon(kind)).put(svg, 0.0, -1.0, 29.0, palette.clay);
+        workshop::weapon_icon(look.table.data().weapon(kind)).put(
+            svg,
+            0.0,
+            -1.0,
+            29.0,
+            palette.clay,
+        );
         seat_mark(svg, seat, 17.0, 17.0, 8.5, palette);
     });
     svg.reuse(&id, x, y).scale(scale);

@@ -1,8 +1,8 @@
 //! A panel for every player: points, goods, weapons, workers, masters, and what the next scoring would give.
 
-use super::{Look, Put as _, hints, line, tone_if, workshop};
+use super::{Look, Put as _, line, tone_if, workshop};
 use crate::{
-    data::data,
+    forecast,
     names::{Master, Source, Warrior, Weapon, Worker},
 };
 use ::table::{Message, Seat};
@@ -262,7 +262,7 @@ fn army(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     for (at, kind) in Warrior::ALL.into_iter().enumerate() {
         let n = look.table.figures.of_kind(seat, kind).len();
         let title = format!("{}: {n}", look.term(kind.id()));
-        let icon = workshop::weapon_icon(data().weapon(kind));
+        let icon = workshop::weapon_icon(look.table.data().weapon(kind));
         svg.g("")
             .at(area.x + step * at as f32, area.y + 16.0)
             .title(title)
@@ -303,7 +303,7 @@ fn masters(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
                 );
             });
     }
-    if let Some(cost) = player.cheapest_token() {
+    if let Some(cost) = player.cheapest_token(look.table.data()) {
         let help = Message::new("help-next-token").with("coins", crate::face::label::coins(cost));
         svg.g("")
             .at(area.right() - 46.0, area.y + 17.0)
@@ -321,7 +321,7 @@ fn scores(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
     svg.line(area.x, area.y - 1.0, area.right(), area.y - 1.0)
         .stroke(palette.line, 1.0);
-    let [row, column, music, token] = hints::preview(look.table, seat);
+    let [row, column, music, token, ..] = forecast::points(look.table, seat);
     let message = Message::new("board-preview")
         .with("row", row)
         .with("column", column)

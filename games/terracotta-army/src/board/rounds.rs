@@ -2,7 +2,7 @@
 
 use super::{Look, Put as _, centred, hints, panel, workshop};
 use crate::{
-    data::{ROUNDS, data},
+    data::ROUNDS,
     names::{Token, Warrior},
     rules::scoring,
 };
@@ -12,11 +12,17 @@ use paint::{Area, Icon, Paint, Svg, Weight};
 pub(super) const HEIGHT: f32 = 148.0;
 
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
-    let rest = panel(svg, look, area, "board-rounds", data().reconstructed.rounds);
+    let rest = panel(
+        svg,
+        look,
+        area,
+        "board-rounds",
+        look.table.data().reconstructed.rounds,
+    );
     let palette = &look.palette;
     for (round, cell) in (1..=ROUNDS).zip(rest.columns(usize::from(ROUNDS), 4.0)) {
         let token = look.table.tokens[usize::from(round) - 1];
-        let prize = data().round(round);
+        let prize = look.table.data().round(round);
         let is_now = round == look.table.round && !look.view.is_over();
         let is_past = round < look.table.round || look.view.is_over();
         let head = Message::new("help-round")
@@ -104,7 +110,13 @@ fn picture(svg: &mut Svg, look: &Look<'_>, token: Token, x: f32, y: f32, is_past
         | Token::SectorSe => None,
     };
     if let Some(kind) = kind {
-        workshop::weapon_icon(data().weapon(kind)).put(svg, x, y, 34.0, fade(palette.clay));
+        workshop::weapon_icon(look.table.data().weapon(kind)).put(
+            svg,
+            x,
+            y,
+            34.0,
+            fade(palette.clay),
+        );
         return;
     }
     // A small plan of the mausoleum with the counted part filled.

@@ -2,7 +2,7 @@
 
 use super::{Look, Put as _, centred, panel, tone_if, workshop};
 use crate::{
-    data::{FIGURES, SPECIALISTS, data},
+    data::{FIGURES, SPECIALISTS},
     face::{label, path},
     names::{Specialist, Warrior},
     rules::specialists,
@@ -25,12 +25,12 @@ fn organizer(svg: &mut Svg, look: &Look<'_>, area: Area) {
         look,
         area,
         "board-organizer",
-        data().reconstructed.organizer,
+        look.table.data().reconstructed.organizer,
     );
     let (points, columns) = rest.cut_left(30.0, 4.0);
     let head = 42.0;
     let step = (rest.h - head) / FIGURES as f32;
-    for (row, vp) in data().organizer().iter().enumerate() {
+    for (row, vp) in look.table.data().organizer().iter().enumerate() {
         let y = rest.bottom() - step * (row as f32 + 0.5);
         svg.text(points.x + 18.0, y, vp)
             .size(13.0)
@@ -61,7 +61,7 @@ fn organizer(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     .round(6.0)
                     .fill(palette.raised)
                     .stroke(palette.line, 1.0);
-                let icon = workshop::weapon_icon(data().weapon(kind));
+                let icon = workshop::weapon_icon(look.table.data().weapon(kind));
                 icon.put(
                     svg,
                     cell.w / 2.0,
@@ -126,12 +126,12 @@ fn shop(svg: &mut Svg, look: &Look<'_>, area: Area) {
         look,
         area,
         "board-specialists",
-        data().reconstructed.specialists,
+        look.table.data().reconstructed.specialists,
     );
     for (kind, cell) in Specialist::ALL.into_iter().zip(rest.columns(4, 5.0)) {
         let left = look.table.specialists_left(kind);
         let price = specialists::price(look.table, kind);
-        let weapon = data().specialist_weapon(kind);
+        let weapon = look.table.data().specialist_weapon(kind);
         let help = Message::new("help-specialist")
             .term("kind", kind.id())
             .with("left", left)

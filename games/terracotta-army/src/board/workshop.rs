@@ -2,7 +2,7 @@
 
 use super::{Look, Put as _, centred, panel, tone_if};
 use crate::{
-    data::{Field, SEGMENTS, data},
+    data::{Field, SEGMENTS},
     face::{self, path, why},
     names::{Master, Quarter, Ring, Specialist, Weapon, Wheel, Worker},
     rules::{turn, workshop},
@@ -22,7 +22,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
         look,
         area,
         "board-workshop",
-        data().reconstructed.workshop,
+        look.table.data().reconstructed.workshop,
     );
     let (x, y) = (rest.x + rest.w / 2.0, rest.y + rest.h / 2.0 + 2.0);
     quarters(svg, look, (x, y));
@@ -63,7 +63,7 @@ fn polar((x, y): (f32, f32), radius: f32, degrees: f32) -> (f32, f32) {
 fn quarters(svg: &mut Svg, look: &Look<'_>, (x, y): (f32, f32)) {
     let palette = &look.palette;
     for segment in 0..SEGMENTS {
-        let quarter = data().quarter(segment);
+        let quarter = look.table.data().quarter(segment);
         let shade = if quarter.index().is_multiple_of(2) {
             0.06
         } else {
@@ -236,7 +236,7 @@ fn field_help(look: &Look<'_>, ring: Ring, segment: u8) -> String {
         .filter(|&seat| !is_possible(look, seat, segment, field))
         .and_then(|seat| {
             let blocked = workshop::blocked(look.table, seat, segment, field)?;
-            Some(look.say(&why::reason(blocked).message))
+            Some(look.say(&why::reason(look.table, seat, blocked).message))
         });
     match blocked {
         Some(reason) => format!("{} ({reason})", look.say(&own)),
@@ -249,7 +249,7 @@ fn slice_help(look: &Look<'_>, segment: u8) -> String {
     let fields = Ring::ALL.map(|ring| field_help(look, ring, segment));
     let head = Message::new("help-segment")
         .with("segment", segment)
-        .term("warehouse", data().quarter(segment).warehouse());
+        .term("warehouse", look.table.data().quarter(segment).warehouse());
     format!(
         "{} 1. {}. 2. {}. 3. {}.",
         look.say(&head),
@@ -274,7 +274,10 @@ fn hub(svg: &mut Svg, look: &Look<'_>, (x, y): (f32, f32)) {
             Wheel::Inner => "help-rotate-inner",
             Wheel::Middle => "help-rotate-middle",
         });
-        let help = help.with("coins", face::label::coins(data().rotation_coins));
+        let help = help.with(
+            "coins",
+            face::label::coins(look.table.data().rotation_coins),
+        );
         svg.g(path::rotate_id(wheel))
             .at(x, y + dy)
             .title(look.say(&help))
@@ -289,7 +292,7 @@ fn hub(svg: &mut Svg, look: &Look<'_>, (x, y): (f32, f32)) {
                     .stroke(palette.line, 1.0);
                 arc_arrow(svg, look, wheel, -27.0, can);
                 let ink = if can { palette.ink } else { palette.muted };
-                svg.text(0.0, 0.0, data().rotation_coins)
+                svg.text(0.0, 0.0, look.table.data().rotation_coins)
                     .size(17.0)
                     .bold()
                     .centred()

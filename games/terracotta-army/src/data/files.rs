@@ -4,12 +4,9 @@ use super::{
     Ability, Bonus, Data, FIGURES, Goods, MASTER_TOKENS, MAX_PLAYERS, Prize, Provenance, ROUNDS,
     Reconstructed, SEGMENTS, SPECIALISTS, workshop::WorkshopFile,
 };
-use crate::{
-    mausoleum::{COLUMNS, ROWS},
-    names::{Master, Specialist, Token, Warrior, Weapon},
-};
+use crate::names::{Master, Specialist, Token, Warrior, Weapon};
 use ::table::{DataError, Files};
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer, de::Error as _};
 
 /// Reads and checks all files; an error names file and field.
 pub(super) fn load(files: &Files) -> Result<Data, DataError> {
@@ -28,14 +25,6 @@ pub(super) fn load(files: &Files) -> Result<Data, DataError> {
         Warrior::ALL.map(Warrior::id),
         |row| row.id.id(),
     )?;
-    for row in &figures.warrior {
-        exactly(
-            "figures.toml",
-            "warrior.figures",
-            usize::from(row.figures),
-            FIGURES,
-        )?;
-    }
     let specialists = by_name(
         "figures.toml",
         "specialist",
@@ -71,70 +60,14 @@ pub(super) fn load(files: &Files) -> Result<Data, DataError> {
             SEGMENTS / (players as u8 + 2),
         )?;
     }
-    within(
-        "setup.toml",
-        "board.row_inspector",
-        setup.board.row_inspector,
-        1,
-        ROWS,
-    )?;
-    within(
-        "setup.toml",
-        "board.column_inspector",
-        setup.board.column_inspector,
-        1,
-        COLUMNS,
-    )?;
-    within(
-        "scoring.toml",
-        "single.leftovers_per_vp",
-        scoring.single.leftovers_per_vp,
-        1,
-        99,
-    )?;
-    within(
-        "masters.toml",
-        "ability.inspector_steps",
-        masters.ability.inspector_steps,
-        1,
-        ROWS - 1,
-    )?;
-    within(
-        "figures.toml",
-        "ability.officer_steps",
-        figures.ability.officer_steps,
-        1,
-        3,
-    )?;
-    let organizer: [u8; FIGURES] = figures.organizer.vp.as_slice().try_into().map_err(|_| {
-        DataError::new(
-            "figures.toml",
-            format!(
-                "organizer.vp: {FIGURES} rows are needed, not {}",
-                figures.organizer.vp.len()
-            ),
-        )
-    })?;
-    let mut specialist_prices = [[0; SPECIALISTS]; 4];
-    for (row, prices) in specialists.iter().zip(&mut specialist_prices) {
-        *prices = row.price.as_slice().try_into().map_err(|_| {
-            DataError::new(
-                "figures.toml",
-                format!(
-                    "specialist.price: {SPECIALISTS} prices are needed, not {}",
-                    row.price.len()
-                ),
-            )
-        })?;
-    }
     let unsure = |provenance: Provenance| provenance.is_reconstructed;
-    let data = Data {
+    Ok(Data {
         rings,
         quarters,
         warrior_weapons: warriors.map(|row| row.weapon),
-        organizer,
+        organizer: figures.organizer.vp,
         specialist_weapons: specialists.map(|row| row.weapon),
-        specialist_prices,
+        specialist_prices: specialists.map(|row| row.price),
         bonuses: by_master.map(|row| row.bonus),
         token_costs: tokens.map(|row| row.cost),
         rounds: rounds.map(|row| Prize {
@@ -171,120 +104,36 @@ pub(super) fn load(files: &Files) -> Result<Data, DataError> {
             rounds: rounds.iter().any(|row| unsure(row.provenance)),
             priority: priority.iter().any(|row| unsure(row.provenance)),
         },
-    };
-    check_sizes(data)
+    })
 }
 
 /// Printed numbers are small; larger ones are typing errors and would overflow a player's goods.
-fn check_sizes(data: Data) -> Result<Data, DataError> {
-    let small = [
-        (
-            "figures.toml",
-            "organizer.vp",
-            data.organizer.iter().copied().max(),
-        ),
-        (
-            "figures.toml",
-            "specialist.price",
-            data.specialist_prices.iter().flatten().copied().max(),
-        ),
-        (
-            "figures.toml",
-            "ability.guard_vp",
-            Some(data.ability.guard_vp),
-        ),
-        (
-            "figures.toml",
-            "ability.officer_vp",
-            Some(data.ability.officer_vp),
-        ),
-        (
-            "figures.toml",
-            "ability.crossbow_vp_per_space",
-            Some(data.ability.crossbow_vp_per_space),
-        ),
-        (
-            "figures.toml",
-            "ability.soldier_vp",
-            Some(data.ability.soldier_vp),
-        ),
-        (
-            "figures.toml",
-            "ability.soldier_coins",
-            Some(data.ability.soldier_coins),
-        ),
-        (
-            "masters.toml",
-            "token.cost",
-            data.token_costs.iter().copied().max(),
-        ),
-        (
-            "masters.toml",
-            "ability.clay_maker_clay",
-            Some(data.clay_maker_clay),
-        ),
-        (
-            "scoring.toml",
-            "round.domination",
-            data.rounds.iter().map(|prize| prize.domination).max(),
-        ),
-        (
-            "scoring.toml",
-            "round.presence",
-            data.rounds.iter().map(|prize| prize.presence).max(),
-        ),
-        (
-            "scoring.toml",
-            "inspector",
-            Some(data.inspector.domination.max(data.inspector.presence)),
-        ),
-        (
-            "scoring.toml",
-            "footman",
-            Some(data.footman.domination.max(data.footman.presence)),
-        ),
-        (
-            "scoring.toml",
-            "group",
-            Some(data.group.domination.max(data.group.presence)),
-        ),
-        (
-            "scoring.toml",
-            "single",
-            Some(data.group_warrior.max(data.musician).max(data.archer)),
-        ),
-        (
-            "setup.toml",
-            "start",
-            data.start
-                .iter()
-                .map(|goods| goods.coins.max(goods.clay_wet))
-                .max(),
-        ),
-        (
-            "setup.toml",
-            "priority.clay_wet",
-            data.priority.iter().copied().max(),
-        ),
-        (
-            "setup.toml",
-            "board.warehouse_clay",
-            Some(data.warehouse_clay),
-        ),
-        (
-            "setup.toml",
-            "price",
-            Some(
-                data.rotation_coins
-                    .max(data.substitute_clay)
-                    .max(data.substitute_coins),
-            ),
-        ),
-    ];
-    for (file, field, most) in small {
-        within(file, field, most.unwrap_or(0), 0, 20)?;
+pub(super) fn small<'de, D, const LEAST: u8, const MOST: u8>(
+    deserializer: D,
+) -> Result<u8, D::Error>
+where
+    D: Deserializer<'de>,
+{
+    let number = i64::deserialize(deserializer)?;
+    u8::try_from(number)
+        .ok()
+        .filter(|number| (LEAST..=MOST).contains(number))
+        .ok_or_else(|| D::Error::custom(format!("{number} is not between {LEAST} and {MOST}")))
+}
+
+/// A row of printed numbers.
+fn row<'de, D: Deserializer<'de>, const N: usize>(deserializer: D) -> Result<[u8; N], D::Error> {
+    const MOST: i64 = 20;
+    let numbers = Vec::<i64>::deserialize(deserializer)?;
+    if let Some(number) = numbers.iter().find(|number| !(0..=MOST).contains(*number)) {
+        return Err(D::Error::custom(format!(
+            "{number} is not between 0 and {MOST}"
+        )));
     }
-    Ok(data)
+    let row: Vec<u8> = numbers.iter().map(|number| *number as u8).collect();
+    row.try_into().map_err(|row: Vec<u8>| {
+        D::Error::custom(format!("{N} numbers are needed, not {}", row.len()))
+    })
 }
 
 pub(super) fn exactly(
@@ -366,7 +215,8 @@ struct FiguresFile {
 #[serde(deny_unknown_fields)]
 struct WarriorRow {
     id: Warrior,
-    figures: u8,
+    #[serde(rename = "figures", deserialize_with = "small::<_, 11, 11>")]
+    _figures: u8,
     weapon: Weapon,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
@@ -377,7 +227,8 @@ struct WarriorRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OrganizerRow {
-    vp: Vec<u8>,
+    #[serde(deserialize_with = "row::<_, FIGURES>")]
+    vp: [u8; FIGURES],
     provenance: Provenance,
     #[serde(default, rename = "note")]
     _note: Option<String>,
@@ -387,7 +238,8 @@ struct OrganizerRow {
 #[serde(deny_unknown_fields)]
 struct SpecialistRow {
     id: Specialist,
-    price: Vec<u8>,
+    #[serde(deserialize_with = "row::<_, SPECIALISTS>")]
+    price: [u8; SPECIALISTS],
     weapon: Weapon,
     provenance: Provenance,
     #[serde(default, rename = "note")]
@@ -414,7 +266,9 @@ struct MasterRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MasterAbility {
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     clay_maker_clay: u8,
+    #[serde(deserialize_with = "small::<_, 1, 6>")]
     inspector_steps: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
@@ -423,7 +277,9 @@ struct MasterAbility {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MasterTokenRow {
+    #[serde(deserialize_with = "small::<_, 1, 6>")]
     number: u8,
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     cost: u8,
     provenance: Provenance,
     #[serde(default, rename = "note")]
@@ -466,8 +322,11 @@ struct TokenRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RoundRow {
+    #[serde(deserialize_with = "small::<_, 1, 5>")]
     number: u8,
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     domination: u8,
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     presence: u8,
     provenance: Provenance,
     #[serde(default, rename = "note")]
@@ -477,7 +336,9 @@ struct RoundRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PrizeRow {
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     domination: u8,
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     presence: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
@@ -495,9 +356,13 @@ impl PrizeRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SingleRow {
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     group_warrior_per_owner: u8,
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     musician_per_warrior: u8,
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     archer: u8,
+    #[serde(deserialize_with = "small::<_, 1, 99>")]
     leftovers_per_vp: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
@@ -516,7 +381,9 @@ struct SetupFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WorkersRow {
+    #[serde(deserialize_with = "small::<_, 2, 4>")]
     players: u8,
+    #[serde(deserialize_with = "small::<_, 1, 6>")]
     craftsmen: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
@@ -525,8 +392,11 @@ struct WorkersRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StartRow {
+    #[serde(deserialize_with = "small::<_, 1, 4>")]
     place: u8,
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     coins: u8,
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     clay_wet: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
@@ -535,7 +405,9 @@ struct StartRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PriorityRow {
+    #[serde(deserialize_with = "small::<_, 1, 3>")]
     number: u8,
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     clay_wet: u8,
     provenance: Provenance,
     #[serde(default, rename = "note")]
@@ -545,8 +417,11 @@ struct PriorityRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BoardRow {
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     warehouse_clay: u8,
+    #[serde(deserialize_with = "small::<_, 1, 7>")]
     row_inspector: u8,
+    #[serde(deserialize_with = "small::<_, 1, 9>")]
     column_inspector: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
@@ -557,8 +432,11 @@ struct BoardRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PriceRow {
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     rotation_coins: u8,
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     substitute_clay: u8,
+    #[serde(deserialize_with = "small::<_, 0, 20>")]
     substitute_coins: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,

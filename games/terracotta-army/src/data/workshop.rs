@@ -2,11 +2,11 @@
 
 use super::{
     Field, Provenance, SEGMENTS,
-    files::{exactly, numbered},
+    files::{exactly, numbered, small},
 };
 use crate::names::{Master, Quarter, Ring, Weapon};
 use ::table::DataError;
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 /// `workshop.toml`: the fields of the three rings.
 #[derive(Deserialize)]
@@ -20,8 +20,10 @@ pub(super) struct WorkshopFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FieldRow {
+    #[serde(deserialize_with = "small::<_, 0, 11>")]
     index: u8,
     action: FieldAction,
+    #[serde(default, deserialize_with = "value")]
     value: Option<u8>,
     master: Option<Master>,
     weapon: Option<Weapon>,
@@ -29,6 +31,11 @@ struct FieldRow {
     provenance: Provenance,
     #[serde(default, rename = "note")]
     _note: Option<String>,
+}
+
+/// How much of something.
+fn value<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
+    small::<D, 1, 9>(deserializer).map(Some)
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -101,9 +108,9 @@ impl WorkshopFile {
 
 impl FieldRow {
     fn field(&self, ring: Ring) -> Result<Field, String> {
-        let number = || match self.value {
-            Some(value @ 1..=9) => Ok(value),
-            Some(_) | None => Err("a value from 1 to 9 is needed".to_owned()),
+        let number = || {
+            self.value
+                .ok_or_else(|| "a value from 1 to 9 is needed".to_owned())
         };
         let (field, home): (Field, &[Ring]) = match self.action {
             FieldAction::GainCoins => (Field::Coins(number()?), &[Ring::Inner, Ring::Middle]),

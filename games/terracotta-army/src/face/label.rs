@@ -3,12 +3,13 @@
 use crate::{
     TerracottaArmy,
     action::Action,
-    data::data,
+    data::Bonus,
     face,
     mausoleum::{Direction, Space},
     names::{Master, Ring, Specialist, Track, Warrior},
-    rules::{masters, specialists},
+    rules::{masters, specialists, turn},
     step::{Creation, Step},
+    table::Table,
 };
 use ::table::{Arg, Message, Seat, View};
 
@@ -18,7 +19,7 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
     match action {
         Action::Rotate(wheel) => Message::new("do-rotate")
             .term("wheel", wheel.ring().word())
-            .with("coins", coins(data().rotation_coins)),
+            .with("coins", coins(table.data().rotation_coins)),
         Action::Place(worker, segment) => {
             let of = |ring| Arg::from(face::field(table.field(ring, segment)));
             Message::new("do-place")
@@ -34,8 +35,12 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
             }
             Some(_) | None => Message::new("do-perform-any"),
         },
-        Action::TakeClay => Message::new("do-clay").with("clay", wet_clay(data().substitute_clay)),
-        Action::TakeCoin => Message::new("do-coin").with("coins", coins(data().substitute_coins)),
+        Action::TakeClay => {
+            Message::new("do-clay").with("clay", wet_clay(table.data().substitute_clay))
+        }
+        Action::TakeCoin => {
+            Message::new("do-coin").with("coins", coins(table.data().substitute_coins))
+        }
         Action::Skip => Message::new("do-skip"),
         Action::Warrior(kind) => {
             let is_built = matches!(
@@ -58,7 +63,7 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
         Action::Specialist(kind) => Message::new("do-specialist")
             .term("kind", kind.id())
             .with("coins", coins(specialists::price(table, kind).unwrap_or(0)))
-            .term("weapon", data().specialist_weapon(kind).id()),
+            .term("weapon", table.data().specialist_weapon(kind).id()),
         Action::Space(space) => match step {
             Some(Step::WarriorSpace { kind, .. }) => Message::new("do-space")
                 .term("figure", kind.id())
@@ -69,7 +74,7 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
             Some(_) | None => Message::new("do-space-any").with("space", space.to_string()),
         },
         Action::UseWeapon => match step {
-            Some(Step::UseWeapon { kind, .. }) => use_weapon(kind),
+            Some(Step::UseWeapon { kind, .. }) => use_weapon(table, kind),
             Some(_) | None => Message::new("do-weapon"),
         },
         Action::KeepWeapon => Message::new("do-keep-weapon"),
@@ -103,7 +108,7 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
                 }
                 Some(_) | None => 0,
             };
-            let vp = gap * data().ability.crossbow_vp_per_space;
+            let vp = gap * table.data().ability.crossbow_vp_per_space;
             Message::new("do-shoot")
                 .term("direction", direction.id())
                 .with("vp", vp)
@@ -130,7 +135,7 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
         }
         Action::Token(number) => Message::new("do-token")
             .with("number", number)
-            .with("coins", coins(data().token_cost(number))),
+            .with("coins", coins(table.data().token_cost(number))),
         Action::UseMaster => match step {
             Some(Step::MasterUse {
                 master, segment, ..
@@ -139,7 +144,7 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
         },
         Action::LeaveMaster => Message::new("do-leave-master"),
         Action::Warehouses(first, second) => {
-            let clay = table.warehouse(first) + table.warehouse(second);
+            let clay = u32::from(table.warehouse(first)) + u32::from(table.warehouse(second));
             Message::new("do-warehouses")
                 .term("first", first.warehouse())
                 .term("second", second.warehouse())
@@ -156,8 +161,8 @@ pub(crate) fn wet_clay(n: u8) -> Message {
     Message::new("amount-clay_wet").with("n", n)
 }
 
-fn use_weapon(kind: Warrior) -> Message {
-    let ability = data().ability;
+fn use_weapon(table: &Table, kind: Warrior) -> Message {
+    let ability = table.data().ability;
     match kind {
         Warrior::Officer => Message::new("do-weapon-officer").with("vp", ability.officer_vp),
         Warrior::Guard => Message::new("do-weapon-guard").with("vp", ability.guard_vp),
@@ -178,13 +183,15 @@ pub(crate) fn use_master(view: &View<TerracottaArmy>, master: Master, segment: u
             Message::new("do-builder").with("coins", coins(masters::builder_price(table)))
         }
         Master::ClayMaker => {
-            Message::new("do-clay_maker").with("clay", wet_clay(data().clay_maker_clay))
+            Message::new("do-clay_maker").with("clay", wet_clay(table.data().clay_maker_clay))
         }
         Master::Steward => {
             Message::new("do-steward").with("field", face::field(table.field(Ring::Inner, segment)))
         }
         Master::Overseer => Message::new("do-overseer"),
-        Master::Inspector => Message::new("do-inspector").with("steps", data().inspector_steps),
+        Master::Inspector => {
+            Message::new("do-inspector").with("steps", table.data().inspector_steps)
+        }
         Master::Blacksmith => Message::new("do-blacksmith"),
     }
 }
@@ -233,10 +240,10 @@ pub(crate) fn prompt(view: &View<TerracottaArmy>) -> Message {
     let table = &view.table;
     let ask = |id| Message::new(id).with("seat", seat);
     match step {
-        Step::Turn { rotated: false, .. } => {
-            ask("ask-turn").with("coins", coins(data().rotation_coins))
+        Step::Turn { rotated, .. } if turn::can_rotate(table, seat, rotated) => {
+            ask("ask-turn").with("coins", coins(table.data().rotation_coins))
         }
-        Step::Turn { rotated: true, .. } => ask("ask-place"),
+        Step::Turn { .. } => ask("ask-place"),
         Step::Field { segment, ring, .. } => {
             let id = match ring {
                 Ring::Inner | Ring::Middle => "ask-field",
@@ -255,10 +262,12 @@ pub(crate) fn prompt(view: &View<TerracottaArmy>) -> Message {
             ..
         } => ask("ask-warrior-builder"),
         Step::WarriorSpace { kind, .. } => ask("ask-space").term("figure", kind.id()),
-        Step::UseWeapon { kind, .. } => ask("ask-weapon").term("weapon", data().weapon(kind).id()),
+        Step::UseWeapon { kind, .. } => {
+            ask("ask-weapon").term("weapon", table.data().weapon(kind).id())
+        }
         Step::OfficerInspector { .. } => ask("ask-inspector"),
         Step::MasterInspector { .. } => {
-            ask("ask-inspector-master").with("steps", data().inspector_steps)
+            ask("ask-inspector-master").with("steps", table.data().inspector_steps)
         }
         Step::GuardWarrior { .. } => ask("ask-move"),
         Step::GuardMove { warrior, .. } => ask("ask-slide").with("space", warrior.to_string()),
@@ -294,6 +303,22 @@ pub(crate) const fn warrior_help(kind: Warrior) -> &'static str {
         Warrior::Guard => "help-guard",
         Warrior::Crossbowman => "help-crossbowman",
         Warrior::Soldier => "help-soldier",
+    }
+}
+
+/// The bonus of a hired master in clean-up, as help.
+pub(crate) const fn bonus_help(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Coin => "bonus-coin",
+        Bonus::KeepWet => "bonus-keep",
+    }
+}
+
+/// The same in a word or two.
+pub(crate) const fn bonus_short(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Coin => "bonus-coin-short",
+        Bonus::KeepWet => "bonus-keep-short",
     }
 }
 

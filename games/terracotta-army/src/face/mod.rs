@@ -5,7 +5,14 @@ pub(crate) mod path;
 pub(crate) mod tell;
 pub(crate) mod why;
 
-use crate::{TerracottaArmy, action::Action, board, data::Field, event::Event, text};
+use crate::{
+    TerracottaArmy,
+    action::Action,
+    board,
+    data::{Data, Field},
+    event::Event,
+    text,
+};
 use ::table::{Face, Lang, Message, Reason, Seat, Taste, View, Words};
 use std::sync::LazyLock;
 
@@ -41,7 +48,7 @@ impl Face for TerracottaArmy {
         why::why_not(view, seat, action)
     }
 
-    fn tell(event: &Event) -> Message {
+    fn tell(event: &Event, _data: &Data) -> Message {
         tell::tell(*event)
     }
 

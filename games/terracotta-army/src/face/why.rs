@@ -3,7 +3,7 @@
 use crate::{
     TerracottaArmy,
     action::Action,
-    data::{SEGMENTS, data},
+    data::SEGMENTS,
     face::{label, path},
     mausoleum::Space,
     names::{Ring, Specialist, Warrior, Wheel, Worker},
@@ -27,13 +27,13 @@ pub(crate) fn why_not(view: &View<TerracottaArmy>, seat: Seat, action: Action) -
     let table = &view.table;
     match (action, step) {
         (Action::Rotate(_), Step::Turn { rotated: true, .. }) => by("TA-4.1", "no-rotate-again"),
-        (Action::Rotate(_), Step::Turn { .. }) => rotate_coins(),
+        (Action::Rotate(_), Step::Turn { .. }) => rotate_coins(table, seat),
         (Action::Rotate(_), _) => by("TA-4.2", "no-rotate-late"),
         (Action::Place(worker, segment), Step::Turn { .. }) => place(table, seat, worker, segment),
         (Action::Place(..), _) => by("TA-3.2", "no-place-late"),
         (Action::Perform, Step::Field { segment, ring, .. }) => {
             let blocked = workshop::blocked(table, seat, segment, table.field(ring, segment));
-            blocked.map_or_else(other_step, reason)
+            blocked.map_or_else(other_step, |blocked| reason(table, seat, blocked))
         }
         (
             Action::TakeClay | Action::TakeCoin,
@@ -51,10 +51,11 @@ pub(crate) fn why_not(view: &View<TerracottaArmy>, seat: Seat, action: Action) -
         ) => by("TA-3.2", "no-action-yet"),
         (Action::Skip, _) => by("TA-4.15", "no-skip"),
         (Action::Warrior(kind), Step::WarriorKind { by: creation, .. }) => {
-            no_warrior(table, kind, creation)
+            no_warrior(table, seat, kind, creation)
         }
         (Action::Specialist(kind), Step::SpecialistKind { .. }) => {
-            specialists::blocked(table, seat, kind).map_or_else(other_step, reason)
+            specialists::blocked(table, seat, kind)
+                .map_or_else(other_step, |blocked| reason(table, seat, blocked))
         }
         (Action::Space(space), Step::WarriorSpace { .. } | Step::SpecialistSpace { .. }) => {
             Reason::by(
@@ -68,7 +69,7 @@ pub(crate) fn why_not(view: &View<TerracottaArmy>, seat: Seat, action: Action) -
         }
         (Action::Inspector(..) | Action::NoInspector, Step::MasterInspector { .. }) => Reason::by(
             "TA-8.10",
-            Message::new("no-inspector-master").with("steps", data().inspector_steps),
+            Message::new("no-inspector-master").with("steps", table.data().inspector_steps),
         ),
         (Action::Move(space), Step::GuardWarrior { guard, .. }) => {
             no_move(table, seat, guard, space)
@@ -88,7 +89,8 @@ pub(crate) fn why_not(view: &View<TerracottaArmy>, seat: Seat, action: Action) -
             Step::MasterUse {
                 master, segment, ..
             },
-        ) => masters::blocked(table, seat, segment, master).map_or_else(other_step, reason),
+        ) => masters::blocked(table, seat, segment, master)
+            .map_or_else(other_step, |blocked| reason(table, seat, blocked)),
         (Action::Warehouses(..), Step::Warehouses { .. }) => by("TA-8.9", "no-warehouses"),
         (
             Action::Perform
@@ -125,11 +127,19 @@ fn other_step() -> Reason {
     by("TA-4.14", "no-other-step")
 }
 
-fn rotate_coins() -> Reason {
+fn rotate_coins(table: &Table, seat: Seat) -> Reason {
     Reason::by(
         "TA-12.4",
-        Message::new("no-rotate-coins").with("coins", label::coins(data().rotation_coins)),
+        price("no-rotate-coins", table, seat, table.data().rotation_coins),
     )
+}
+
+/// What something costs in coins, and what there is.
+fn price(id: &'static str, table: &Table, seat: Seat, coins: u8) -> Message {
+    let own = Message::new("amount-coins").with("n", table.player(seat).coins);
+    Message::new(id)
+        .with("coins", label::coins(coins))
+        .with("own", own)
 }
 
 /// TA-4.4 to TA-4.6.
@@ -149,9 +159,9 @@ fn place(table: &Table, seat: Seat, worker: Worker, segment: u8) -> Reason {
     }
 }
 
-fn no_warrior(table: &Table, kind: Warrior, creation: Creation) -> Reason {
+fn no_warrior(table: &Table, seat: Seat, kind: Warrior, creation: Creation) -> Reason {
     if table.organizer_left(kind) == 0 || creation == Creation::Workshop {
-        reason(Blocked::ColumnEmpty(kind))
+        reason(table, seat, Blocked::ColumnEmpty(kind))
     } else {
         by("TA-8.6", "no-warrior-builder")
     }
@@ -169,9 +179,8 @@ fn no_move(table: &Table, seat: Seat, guard: Space, space: Space) -> Reason {
 
 fn no_token(table: &Table, seat: Seat, number: u8) -> Reason {
     if table.player(seat).has_token(number) {
-        reason(Blocked::MasterToken {
-            coins: data().token_cost(number),
-        })
+        let coins = table.data().token_cost(number);
+        reason(table, seat, Blocked::MasterToken { coins })
     } else {
         Reason::by(
             "TA-8.2",
@@ -181,26 +190,25 @@ fn no_token(table: &Table, seat: Seat, number: u8) -> Reason {
 }
 
 /// A blocked action in words.
-pub(crate) fn reason(blocked: Blocked) -> Reason {
+pub(crate) fn reason(table: &Table, seat: Seat, blocked: Blocked) -> Reason {
     match blocked {
-        Blocked::Clay { needed } => Reason::by(
-            "TA-1.13",
-            Message::new("no-clay").with("clay", label::wet_clay(needed)),
-        ),
+        Blocked::Clay { needed } => {
+            let own = Message::new("amount-clay_wet").with("n", table.player(seat).clay_wet);
+            let message = Message::new("no-clay").with("clay", label::wet_clay(needed));
+            Reason::by("TA-1.13", message.with("own", own))
+        }
         Blocked::NoWarriors => by("TA-12.2", "no-warriors"),
         Blocked::Full => by("TA-12.1", "no-room"),
         Blocked::NothingDry => by("TA-4.15", "no-dry"),
         Blocked::Artisan => by("TA-5.7", "no-upgrade"),
         Blocked::HoldsPriority => by("TA-5.10", "no-priority-held"),
         Blocked::NoPriority => by("TA-5.10", "no-priority-left"),
-        Blocked::MasterToken { coins } => Reason::by(
-            "TA-8.2",
-            Message::new("no-token-coins").with("coins", label::coins(coins)),
-        ),
-        Blocked::Builder { coins } => Reason::by(
-            "TA-8.6",
-            Message::new("no-builder-coins").with("coins", label::coins(coins)),
-        ),
+        Blocked::MasterToken { coins } => {
+            Reason::by("TA-8.2", price("no-token-coins", table, seat, coins))
+        }
+        Blocked::Builder { coins } => {
+            Reason::by("TA-8.6", price("no-builder-coins", table, seat, coins))
+        }
         Blocked::WarehousesEmpty => by("TA-8.9", "no-warehouse-clay"),
         Blocked::AllActive => by("TA-8.11", "no-inactive-weapon"),
         Blocked::Active(weapon) => Reason::by(
@@ -214,10 +222,7 @@ pub(crate) fn reason(blocked: Blocked) -> Reason {
         Blocked::ColumnEmpty(kind) => {
             Reason::by("TA-1.5", Message::new("no-figure").term("kind", kind.id()))
         }
-        Blocked::Price { coins } => Reason::by(
-            "TA-7.1",
-            Message::new("no-price").with("coins", label::coins(coins)),
-        ),
+        Blocked::Price { coins } => Reason::by("TA-7.1", price("no-price", table, seat, coins)),
         Blocked::Inactive(weapon) => Reason::by(
             "TA-7.2",
             Message::new("no-active").term("weapon", weapon.id()),
@@ -240,7 +245,7 @@ pub(crate) fn unavailable(view: &View<TerracottaArmy>, seat: Seat) -> Vec<(Strin
                     let why = if rotated {
                         by("TA-4.1", "no-rotate-again")
                     } else {
-                        rotate_coins()
+                        rotate_coins(table, seat)
                     };
                     found.push((path::rotate_id(wheel), why));
                 }
@@ -265,20 +270,20 @@ pub(crate) fn unavailable(view: &View<TerracottaArmy>, seat: Seat) -> Vec<(Strin
         }
         Step::Field { segment, ring, .. } => {
             workshop::blocked(table, seat, segment, table.field(ring, segment))
-                .map(|blocked| (path::choice_id("perform"), reason(blocked)))
+                .map(|blocked| (path::choice_id("perform"), reason(table, seat, blocked)))
                 .into_iter()
                 .collect()
         }
         Step::WarriorKind { by, .. } => Warrior::ALL
             .into_iter()
             .filter(|&kind| !warriors::can_take(table, by, kind))
-            .map(|kind| (path::organizer_id(kind), no_warrior(table, kind, by)))
+            .map(|kind| (path::organizer_id(kind), no_warrior(table, seat, kind, by)))
             .collect(),
         Step::SpecialistKind { .. } => Specialist::ALL
             .into_iter()
             .filter_map(|kind| {
                 let blocked = specialists::blocked(table, seat, kind)?;
-                Some((path::specialist_id(kind), reason(blocked)))
+                Some((path::specialist_id(kind), reason(table, seat, blocked)))
             })
             .collect(),
         Step::GuardWarrior { guard, .. } => table

@@ -2,7 +2,7 @@
 
 use crate::{
     TerracottaArmy,
-    data::{Bonus, MAX_PLAYERS, ROUNDS, SEGMENTS, data},
+    data::{Bonus, Data, MAX_PLAYERS, ROUNDS, SEGMENTS},
     event::Event,
     names::{Master, Wheel},
     step::Step,
@@ -55,24 +55,23 @@ pub(crate) fn next_order(table: &Table) -> [Seat; MAX_PLAYERS] {
 }
 
 /// How many hired masters give this bonus (TA-8.12).
-pub(crate) fn bonuses(player: &Player, bonus: Bonus) -> u8 {
+pub(crate) fn bonuses(player: &Player, bonus: Bonus, data: &Data) -> u8 {
     let hired = Master::ALL
         .into_iter()
         .filter(|&master| player.has_hired(master));
-    hired
-        .filter(|&master| data().bonus(master) == bonus)
-        .count() as u8
+    hired.filter(|&master| data.bonus(master) == bonus).count() as u8
 }
 
 /// TA-11.3: wet clay dries but for one per master that keeps it; dry clay stays dry.
 fn dry(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat) {
+    let data = cx.table.data();
     let player = cx.table.player_mut(seat);
     let kept = player
         .clay_wet
-        .min(u16::from(bonuses(player, Bonus::KeepWet)));
+        .min(u16::from(bonuses(player, Bonus::KeepWet, data)));
     let clay = player.clay_wet - kept;
     player.clay_wet = kept;
-    player.clay_dry += clay;
+    player.gain_dry(clay);
     if clay > 0 {
         cx.tell(Event::Dried { seat, clay, kept });
     }
@@ -80,9 +79,10 @@ fn dry(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat) {
 
 /// TA-11.4: a coin per master that gives one.
 fn income(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat) {
+    let data = cx.table.data();
     let player = cx.table.player_mut(seat);
-    let coins = bonuses(player, Bonus::Coin);
-    player.coins += u16::from(coins);
+    let coins = bonuses(player, Bonus::Coin, data);
+    player.gain_coins(coins);
     if coins > 0 {
         cx.tell(Event::Income { seat, coins });
     }

@@ -22,7 +22,7 @@ pub enum Standing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Counts {
     /// How many of the scored thing (TA-9.1).
-    pub(crate) of: [u16; MAX_PLAYERS],
+    pub(crate) of: [u32; MAX_PLAYERS],
     /// Kneeling archers that look at a counted warrior (TA-9.6); zero where they do not matter (TA-9.10).
     pub(crate) archers: [u8; MAX_PLAYERS],
 }
@@ -41,7 +41,7 @@ impl Counts {
         let has_archers = !figures.all_archers().is_empty();
         for seat in Seat::first(MAX_PLAYERS) {
             let counted = of(seat);
-            counts.of[seat.index()] = u16::from(counted.len());
+            counts.of[seat.index()] = u32::from(counted.len());
             if has_archers && !counted.is_empty() {
                 counts.archers[seat.index()] = figures.archers_at(figures.extent(counted)).len();
             }

@@ -2,9 +2,9 @@
 
 use crate::{
     TerracottaArmy,
-    data::{MAX_PLAYERS, data},
+    data::MAX_PLAYERS,
     event::{Event, Scored},
-    mausoleum::Spaces,
+    mausoleum::{Space, Spaces},
     names::Source,
     rules::{
         domination::Counts,
@@ -37,22 +37,25 @@ pub(crate) fn all(cx: &mut Cx<'_, TerracottaArmy>) -> Flow<Step> {
 fn footmen(cx: &mut Cx<'_, TerracottaArmy>) {
     let all = cx.table.figures.footmen;
     for footman in all.iter() {
-        let counts = Counts::warriors_in(&cx.table.figures, Spaces::around(footman));
+        let counts = footman_counts(&cx.table.figures, footman);
         award(
             cx,
             Source::Footmen,
             Scored::Footman(footman),
             counts,
-            data().footman,
+            cx.table.data().footman,
         );
     }
 }
 
+/// The warriors around a footman.
+pub(crate) fn footman_counts(figures: &Figures, footman: Space) -> Counts {
+    Counts::warriors_in(figures, Spaces::around(footman))
+}
+
 /// TA-15.2 (F2), TA-15.6: warriors in no group leave, with their horses; no group changes by that.
 fn remove_loners(cx: &mut Cx<'_, TerracottaArmy>, figures: &Figures) {
-    let mut grouped = Spaces::NONE;
-    groups::for_each(figures, |group| grouped |= group.warriors);
-    let loners = figures.all_warriors().without(grouped);
+    let loners = loners(figures);
     for seat in cx.table.seats() {
         let warriors = (figures.of(seat) & loners).len();
         if warriors > 0 {
@@ -62,23 +65,31 @@ fn remove_loners(cx: &mut Cx<'_, TerracottaArmy>, figures: &Figures) {
     cx.table.figures.removed = loners;
 }
 
+/// Warriors in no group.
+pub(crate) fn loners(figures: &Figures) -> Spaces {
+    let mut grouped = Spaces::NONE;
+    groups::for_each(figures, |group| grouped |= group.warriors);
+    figures.all_warriors().without(grouped)
+}
+
 /// What a group gives: points for warriors, and the counts for domination and presence with at least two owners.
 pub(crate) fn group_points(
+    table: &Table,
     figures: &Figures,
     group: &Group,
 ) -> ([u16; MAX_PLAYERS], Option<Counts>) {
     let counts = group.counts(figures);
     let n_owners = counts.n_present();
-    let each = u16::from(n_owners) * u16::from(data().group_warrior);
+    let each = u16::from(n_owners) * u16::from(table.data().group_warrior);
     (
-        counts.of.map(|warriors| warriors * each),
+        counts.of.map(|warriors| warriors as u16 * each),
         (n_owners >= 2).then_some(counts),
     )
 }
 
 /// TA-15.3 (F3), TA-10.9: each warrior gives a point per owner; several owners compete.
 fn score_group(cx: &mut Cx<'_, TerracottaArmy>, figures: &Figures, group: Group) {
-    let (points, contest) = group_points(figures, &group);
+    let (points, contest) = group_points(cx.table, figures, &group);
     let space = group.spaces.first().expect("a group has spaces");
     for seat in cx.table.seats() {
         let vp = points[seat.index()];
@@ -100,7 +111,7 @@ fn score_group(cx: &mut Cx<'_, TerracottaArmy>, figures: &Figures, group: Group)
             Source::Majorities,
             Scored::Group(group.kind, space),
             counts,
-            data().group,
+            cx.table.data().group,
         );
     }
 }
@@ -110,11 +121,16 @@ fn archers(cx: &mut Cx<'_, TerracottaArmy>) {
     for seat in cx.table.seats() {
         let archers = archers_on(&cx.table.figures, seat);
         if archers > 0 {
-            let vp = u16::from(archers) * u16::from(data().archer);
+            let vp = archer_points(cx.table, seat);
             cx.table.score(seat, Source::Archers, vp);
             cx.tell(Event::ArcherPoints { seat, archers, vp });
         }
     }
+}
+
+/// What the kneeling archers that look at warriors of this player give.
+pub(crate) fn archer_points(table: &Table, seat: Seat) -> u16 {
+    u16::from(archers_on(&table.figures, seat)) * u16::from(table.data().archer)
 }
 
 /// How many kneeling archers look at a warrior of this player.
@@ -134,8 +150,9 @@ fn leftovers(cx: &mut Cx<'_, TerracottaArmy>) {
 }
 
 /// Coins and clay of a player, and what they give.
-pub(crate) fn leftover_points(table: &Table, seat: Seat) -> (u16, u16) {
+pub(crate) fn leftover_points(table: &Table, seat: Seat) -> (u32, u16) {
     let player = table.player(seat);
-    let goods = player.coins + player.clay();
-    (goods, goods / u16::from(data().leftovers))
+    let goods = u32::from(player.coins) + player.clay();
+    let vp = goods / u32::from(table.data().leftovers);
+    (goods, u16::try_from(vp).unwrap_or(u16::MAX))
 }

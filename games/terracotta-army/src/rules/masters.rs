@@ -3,7 +3,6 @@
 use crate::{
     TerracottaArmy,
     action::Action,
-    data::data,
     event::Event,
     names::{Master, Quarter, Ring, Track, Weapon},
     rules::workshop::{self, Blocked},
@@ -48,7 +47,7 @@ pub(crate) fn builder_price(table: &Table) -> u8 {
 /// TA-8.2: any token of the own that can be paid.
 pub(crate) fn can_pay_token(table: &Table, seat: Seat, number: u8) -> bool {
     let player = table.player(seat);
-    player.has_token(number) && player.coins >= u16::from(data().token_cost(number))
+    player.has_token(number) && player.coins >= u16::from(table.data().token_cost(number))
 }
 
 pub(crate) fn tokens(table: &Table, seat: Seat, out: &mut impl List) {
@@ -70,7 +69,7 @@ pub(crate) fn choose_token(
     let Action::Token(number) = action else {
         unreachable!("a master token is asked")
     };
-    let coins = data().token_cost(number);
+    let coins = cx.table.data().token_cost(number);
     let player = cx.table.player_mut(seat);
     player.coins -= u16::from(coins);
     player.masters[master.index()] = number;
@@ -127,7 +126,7 @@ pub(crate) fn employ(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, m
             });
         }
         // TA-8.7.
-        Master::ClayMaker => workshop::gain_clay(cx, seat, data().clay_maker_clay),
+        Master::ClayMaker => workshop::gain_clay(cx, seat, cx.table.data().clay_maker_clay),
         // TA-8.8, TA-12.12, TA-12.13.
         Master::Steward => {
             let field = cx.table.field(Ring::Inner, segment);
@@ -147,7 +146,7 @@ pub(crate) fn employ(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, m
 
 /// TA-8.9: two different warehouses, not both empty.
 pub(crate) fn can_empty(table: &Table, first: Quarter, second: Quarter) -> bool {
-    first < second && table.warehouse(first) + table.warehouse(second) > 0
+    first < second && (table.warehouse(first) > 0 || table.warehouse(second) > 0)
 }
 
 pub(crate) fn warehouse_pairs(table: &Table, out: &mut impl List) {
@@ -167,8 +166,8 @@ pub(crate) fn choose_warehouses(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, act
     };
     let clay =
         [first, second].map(|quarter| std::mem::take(&mut cx.table.warehouses[quarter.index()]));
-    let clay = clay[0] + clay[1];
-    cx.table.player_mut(seat).clay_dry += clay;
+    let clay = clay[0].saturating_add(clay[1]);
+    cx.table.player_mut(seat).gain_dry(clay);
     cx.tell(Event::Emptied {
         seat,
         first,
@@ -178,9 +177,9 @@ pub(crate) fn choose_warehouses(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, act
 }
 
 /// TA-8.10: forward only.
-pub(crate) fn inspector_options(out: &mut impl List) {
+pub(crate) fn inspector_options(table: &Table, out: &mut impl List) {
     for track in Track::ALL {
-        for steps in 1..=data().inspector_steps as i8 {
+        for steps in 1..=table.data().inspector_steps as i8 {
             out.add(Action::Inspector(track, steps));
         }
     }

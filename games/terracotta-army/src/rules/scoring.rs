@@ -2,7 +2,7 @@
 
 use crate::{
     TerracottaArmy,
-    data::{Prize, data},
+    data::Prize,
     event::{Event, Scored},
     mausoleum::{CENTRE_COLUMN, CENTRE_ROW, Sector, Spaces},
     names::{Source, Token, Track, Warrior},
@@ -30,7 +30,13 @@ fn inspect(cx: &mut Cx<'_, TerracottaArmy>, track: Track) {
         Track::Column => Scored::Column(place),
     };
     let counts = line_counts(cx.table, track, place);
-    award(cx, Source::Inspectors, what, counts, data().inspector);
+    award(
+        cx,
+        Source::Inspectors,
+        what,
+        counts,
+        cx.table.data().inspector,
+    );
     cx.table.move_inspector(track, 1);
     cx.tell(Event::InspectorSteps {
         track,
@@ -69,14 +75,14 @@ pub(crate) fn music(table: &Table, seat: Seat) -> u16 {
         let lines = Spaces::row(musician.row()) | Spaces::column(musician.column());
         u16::from(figures.touching(own, lines).len())
     });
-    heard.sum::<u16>() * u16::from(data().musician)
+    heard.sum::<u16>() * u16::from(table.data().musician)
 }
 
 /// TA-13.6: the token of the round, with the points of the round.
 fn token(cx: &mut Cx<'_, TerracottaArmy>) {
-    let token = cx.table.tokens[usize::from(cx.table.round) - 1];
+    let token = cx.table.token();
     let counts = token_counts(cx.table, token);
-    let prize = data().round(cx.table.round);
+    let prize = cx.table.data().round(cx.table.round);
     award(cx, Source::Tokens, Scored::Token(token), counts, prize);
 }
 
@@ -96,12 +102,12 @@ pub(crate) fn token_counts(table: &Table, token: Token) -> Counts {
         Token::SectorNe => in_area(Sector::Ne.spaces()),
         Token::SectorSw => in_area(Sector::Sw.spaces()),
         Token::SectorSe => in_area(Sector::Se.spaces()),
-        Token::Coins => goods(table, |seat| table.player(seat).coins),
+        Token::Coins => goods(table, |seat| table.player(seat).coins.into()),
         Token::Clay => goods(table, |seat| table.player(seat).clay()),
     }
 }
 
-fn goods(table: &Table, of: impl Fn(Seat) -> u16) -> Counts {
+fn goods(table: &Table, of: impl Fn(Seat) -> u32) -> Counts {
     let mut counts = Counts::default();
     for seat in table.seats() {
         counts.of[seat.index()] = of(seat);

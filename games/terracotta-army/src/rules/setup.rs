@@ -1,16 +1,16 @@
 //! Setup (TA-2).
 
 use crate::{
-    data::{MAX_PLAYERS, ROUNDS, SEGMENTS, data},
+    data::{Data, MAX_PLAYERS, ROUNDS, SEGMENTS},
     names::Token,
     step::Step,
     table::{Figures, Player, Segment, Table},
 };
-use ::table::{Chance, Seat, Setup};
+use ::table::{Chance, Edition, Seat, Setup};
 
 /// TA-2.1 to TA-2.16, S1 to S12: the draws are the inner wheel, the middle wheel, the tokens, the first player.
 /// TA-1.3, TA-1.4: clay, coins and bases have no stock that could run out.
-pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
+pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
     let n = usize::from(setup.players);
     // TA-2.3.
     let inner_offset = chance.index(usize::from(SEGMENTS), |offset| offset.to_string()) as u8;
@@ -26,6 +26,7 @@ pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
         })
     });
     let mut table = Table {
+        edition,
         n_players: setup.players,
         // TA-2.5.
         round: 1,
@@ -34,10 +35,10 @@ pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
         middle_offset,
         segments: [Segment::default(); SEGMENTS as usize],
         // TA-2.2.
-        warehouses: [u16::from(data().warehouse_clay); 4],
+        warehouses: [u16::from(edition.warehouse_clay); 4],
         // TA-2.6.
-        row_inspector: data().row_inspector,
-        column_inspector: data().column_inspector,
+        row_inspector: edition.row_inspector,
+        column_inspector: edition.column_inspector,
         tokens,
         // TA-2.7, TA-2.8: all figures and priority tokens are where they start.
         figures: Figures::default(),
@@ -46,7 +47,7 @@ pub(crate) fn deal(setup: &Setup, chance: &mut Chance) -> (Table, Step) {
     };
     // TA-2.9, TA-2.11.
     for (place, seat) in order.into_iter().take(n).enumerate() {
-        let goods = data().start(place);
+        let goods = edition.start(place);
         let player = table.player_mut(seat);
         player.coins = u16::from(goods.coins);
         player.clay_wet = u16::from(goods.clay_wet);

@@ -3,7 +3,6 @@
 use crate::{
     TerracottaArmy,
     action::Action,
-    data::data,
     event::Event,
     mausoleum::{Direction, Space, Spaces},
     names::Specialist,
@@ -19,7 +18,7 @@ pub(crate) fn blocked(table: &Table, seat: Seat, kind: Specialist) -> Option<Blo
     let Some(coins) = price(table, kind) else {
         return Some(Blocked::SoldOut(kind));
     };
-    let weapon = data().specialist_weapon(kind);
+    let weapon = table.data().specialist_weapon(kind);
     if !player.is_active(weapon) {
         Some(Blocked::Inactive(weapon))
     } else if player.coins < u16::from(coins) {
@@ -38,7 +37,9 @@ pub(crate) fn blocked(table: &Table, seat: Seat, kind: Specialist) -> Option<Blo
 
 /// TA-7.1: one more coin for each that anybody has bought.
 pub(crate) fn price(table: &Table, kind: Specialist) -> Option<u8> {
-    data().specialist_price(kind, table.specialists_left(kind))
+    table
+        .data()
+        .specialist_price(kind, table.specialists_left(kind))
 }
 
 /// TA-7.6, TA-12.3: own warriors for whom a horse fits.
@@ -64,7 +65,7 @@ pub(crate) fn choose_kind(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, action: A
         unreachable!("a kind of specialist is asked")
     };
     let coins = price(cx.table, kind).expect("a buyable kind has a price");
-    let weapon = data().specialist_weapon(kind);
+    let weapon = cx.table.data().specialist_weapon(kind);
     let player = cx.table.player_mut(seat);
     player.coins -= u16::from(coins);
     player.set_weapon(weapon, false);

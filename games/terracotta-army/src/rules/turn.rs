@@ -3,7 +3,7 @@
 use crate::{
     TerracottaArmy,
     action::Action,
-    data::{SEGMENTS, data},
+    data::SEGMENTS,
     event::Event,
     names::{Ring, Wheel, Worker},
     step::{List, Step},
@@ -36,7 +36,7 @@ pub(crate) fn next(cx: &mut Cx<'_, TerracottaArmy>) -> Flow<Step> {
 
 /// TA-4.1, TA-12.4: one wheel once a turn, if it can be paid.
 pub(crate) fn can_rotate(table: &Table, seat: Seat, rotated: bool) -> bool {
-    !rotated && table.player(seat).coins >= u16::from(data().rotation_coins)
+    !rotated && table.player(seat).coins >= u16::from(table.data().rotation_coins)
 }
 
 /// TA-4.4 to TA-4.6: an unplaced worker of this kind, and a segment that takes it.
@@ -66,7 +66,7 @@ pub(crate) fn options(table: &Table, seat: Seat, rotated: bool, out: &mut impl L
 /// TA-4.1 to TA-4.10: turns a wheel, or places the worker and goes through the segment from the inside out.
 pub(crate) fn choose(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, action: Action) {
     if let Action::Rotate(wheel) = action {
-        let coins = data().rotation_coins;
+        let coins = cx.table.data().rotation_coins;
         cx.table.player_mut(seat).coins -= u16::from(coins);
         cx.table.turn_wheel(wheel);
         cx.tell(Event::Rotated { seat, wheel, coins });

@@ -3,7 +3,6 @@
 use crate::{
     TerracottaArmy,
     action::Action,
-    data::data,
     event::Event,
     mausoleum::{Direction, Space},
     names::{Source, Track, Warrior},
@@ -66,10 +65,7 @@ pub(crate) fn choose_space(
     let Action::Space(space) = action else {
         unreachable!("a space is asked")
     };
-    let vp = match by {
-        Creation::Workshop => cx.table.organizer_vp(kind).unwrap_or(0),
-        Creation::Builder => 0,
-    };
+    let vp = organizer_points(cx.table, kind, by);
     let own = &mut cx.table.figures.warriors[seat.index()][kind.index()];
     *own = own.with(space);
     cx.table.score(seat, Source::Organizer, u16::from(vp));
@@ -80,8 +76,21 @@ pub(crate) fn choose_space(
         vp,
     });
     // TA-6.6: only now, only with an active weapon.
-    if by == Creation::Workshop && cx.table.player(seat).is_active(data().weapon(kind)) {
+    if by == Creation::Workshop
+        && cx
+            .table
+            .player(seat)
+            .is_active(cx.table.data().weapon(kind))
+    {
         cx.push(Step::UseWeapon { seat, kind, space });
+    }
+}
+
+/// TA-6.5, TA-8.6: what the organizer gives for the next figure of this kind.
+pub(crate) fn organizer_points(table: &Table, kind: Warrior, by: Creation) -> u8 {
+    match by {
+        Creation::Workshop => table.organizer_vp(kind).unwrap_or(0),
+        Creation::Builder => 0,
     }
 }
 
@@ -101,9 +110,9 @@ pub(crate) fn choose_weapon(
     if action != Action::UseWeapon {
         return;
     }
-    let weapon = data().weapon(kind);
+    let weapon = cx.table.data().weapon(kind);
     cx.table.player_mut(seat).set_weapon(weapon, false);
-    let ability = data().ability;
+    let ability = cx.table.data().ability;
     let (vp, next) = match kind {
         Warrior::Officer => (ability.officer_vp, Some(Step::OfficerInspector { seat })),
         Warrior::Guard => (
@@ -128,8 +137,8 @@ pub(crate) fn choose_weapon(
 }
 
 /// TA-6.8: one step forward or back with either inspector.
-pub(crate) fn inspector_options(out: &mut impl List) {
-    let steps = data().ability.officer_steps as i8;
+pub(crate) fn inspector_options(table: &Table, out: &mut impl List) {
+    let steps = table.data().ability.officer_steps as i8;
     for track in Track::ALL {
         out.add(Action::Inspector(track, -steps));
         out.add(Action::Inspector(track, steps));
@@ -236,7 +245,7 @@ pub(crate) fn choose_shot(
         unreachable!("a direction is asked")
     };
     let gap = cx.table.figures.gap(space, direction).unwrap_or(0);
-    let vp = gap * data().ability.crossbow_vp_per_space;
+    let vp = gap * cx.table.data().ability.crossbow_vp_per_space;
     cx.table.score(seat, Source::Weapons, u16::from(vp));
     cx.tell(Event::Shot { seat, vp });
 }

@@ -3,7 +3,7 @@
 use crate::{
     TerracottaArmy,
     action::Action,
-    data::{Field, data},
+    data::Field,
     event::Event,
     names::{Ring, Specialist, Warrior, Weapon},
     rules::{masters, specialists},
@@ -86,7 +86,7 @@ pub(crate) fn blocked(table: &Table, seat: Seat, segment: u8, field: Field) -> O
             masters::blocked(table, seat, segment, master)
         }
         Field::Master(_) => {
-            let coins = player.cheapest_token().unwrap_or(u8::MAX);
+            let coins = player.cheapest_token(table.data()).unwrap_or(u8::MAX);
             (player.coins < u16::from(coins)).then_some(Blocked::MasterToken { coins })
         }
         Field::Specialist => Specialist::ALL
@@ -135,9 +135,9 @@ pub(crate) fn choose(
         let field = cx.table.field(ring, segment);
         perform(cx, seat, segment, field);
     } else if action == Action::TakeClay {
-        gain_clay(cx, seat, data().substitute_clay);
+        gain_clay(cx, seat, cx.table.data().substitute_clay);
     } else if action == Action::TakeCoin {
-        gain_coins(cx, seat, data().substitute_coins);
+        gain_coins(cx, seat, cx.table.data().substitute_coins);
     } else {
         cx.tell(Event::Skipped { seat });
     }
@@ -176,21 +176,22 @@ pub(crate) fn perform(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, 
 
 /// TA-5.1.
 pub(crate) fn gain_coins(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, coins: u8) {
-    cx.table.player_mut(seat).coins += u16::from(coins);
+    cx.table.player_mut(seat).gain_coins(coins);
     cx.tell(Event::Coins { seat, coins });
 }
 
 /// TA-5.2, TA-1.8: gained clay is wet.
 pub(crate) fn gain_clay(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, clay: u8) {
-    cx.table.player_mut(seat).clay_wet += u16::from(clay);
+    cx.table.player_mut(seat).gain_clay(clay.into());
     cx.tell(Event::Clay { seat, clay });
 }
 
 /// TA-6.2, TA-12.8, TA-12.13: one of the clay paid lies dry in the warehouse of the segment's quarter.
 fn pay_clay(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, clay: u8) {
-    let quarter = data().quarter(segment);
+    let quarter = cx.table.data().quarter(segment);
     cx.table.player_mut(seat).clay_wet -= u16::from(clay);
-    cx.table.warehouses[quarter.index()] += 1;
+    let dry = &mut cx.table.warehouses[quarter.index()];
+    *dry = dry.saturating_add(1);
     cx.tell(Event::PaidClay {
         seat,
         clay,
@@ -202,7 +203,7 @@ fn pay_clay(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, clay: u8) 
 fn moisten(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat) {
     let player = cx.table.player_mut(seat);
     let clay = std::mem::take(&mut player.clay_dry);
-    player.clay_wet += clay;
+    player.gain_clay(clay);
     cx.tell(Event::Moistened { seat, clay });
 }
 
@@ -221,9 +222,9 @@ fn take_priority(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat) {
         .table
         .top_priority()
         .expect("the action is legal only with a token on the stack");
-    let clay = data().priority_clay(number);
+    let clay = cx.table.data().priority_clay(number);
     let player = cx.table.player_mut(seat);
     player.priority = number;
-    player.clay_wet += u16::from(clay);
+    player.gain_clay(clay.into());
     cx.tell(Event::Priority { seat, number, clay });
 }

@@ -7,7 +7,12 @@ use super::{
 
 /// GW-25.5: whether a card's effect would change something for this player.
 pub(crate) fn changes(table: &Table, text: Text) -> bool {
-    let Some(ops) = text.card.script().blocks.get(text.block as usize) else {
+    let Some(ops) = text
+        .card
+        .script(table.open.data())
+        .blocks
+        .get(text.block as usize)
+    else {
         return false;
     };
     ops.iter().any(|op| changes_op(table, text, op))
@@ -61,7 +66,7 @@ fn changes_op(table: &Table, text: Text, op: &Op) -> bool {
         Op::Deploy(soldier, _) => open.usable(seat, soldier) > 0,
         Op::DiscardShame(_) => shame::tokens(open, seat) > 0,
         Op::SkipShame(_) => text.scope.section.is_some_and(|section| {
-            breach::due(open.front(section), text.me) > open.skip[seat.index()]
+            breach::due(open.data(), open.front(section), text.me) > open.skip[seat.index()]
         }),
         Op::Save { any, .. } => open
             .seats()

@@ -1,25 +1,25 @@
 //! Decisions inside a text: alternatives, players, Resources.
 
 use super::{
-    Action, Clan, Cx, Filter, Op, Resource, Scope, Seat, Step, Table, Text, fall, here, value,
+    Action, Clan, Cx, Filter, Op, Open, Resource, Scope, Seat, Step, Table, Text, fall, here, value,
 };
 
 /// `choose[a | b]`: what it loses must be there in full, and what it copies must exist.
 pub(crate) fn alternatives(table: &Table, text: Text, seat: Seat, out: &mut Vec<Action>) {
-    let Some(Op::Choose(blocks)) = op_at(text) else {
+    let Some(Op::Choose(blocks)) = op_at(&table.open, text) else {
         return;
     };
     for (at, &block) in blocks.iter().enumerate() {
-        let ops = &text.card.script().blocks[block as usize];
+        let ops = &text.card.script(table.open.data()).blocks[block as usize];
         if ops.iter().all(|op| is_offered(table, text, seat, op)) {
             out.push(Action::Choose(at as u8 + 1));
         }
     }
 }
 
-fn op_at(text: Text) -> Option<&'static Op> {
+fn op_at(open: &Open, text: Text) -> Option<&'static Op> {
     text.card
-        .script()
+        .script(open.data())
         .blocks
         .get(text.block as usize)?
         .get(text.at as usize)
@@ -45,14 +45,16 @@ pub(crate) fn owns(table: &Table, seat: Seat, filter: Filter, n: u8, scope: Scop
         .fold(0, |sum, &have| sum.saturating_add(have));
     match filter {
         Filter::Only(resource) => table.has(seat, resource) >= n,
-        Filter::Here => here(scope).is_some_and(|resource| table.has(seat, resource) >= n),
+        Filter::Here => {
+            here(&table.open, scope).is_some_and(|resource| table.has(seat, resource) >= n)
+        }
         Filter::NonChi => table.materials(seat) >= n,
         Filter::Any => total >= n,
     }
 }
 
 pub(crate) fn choose_alternative(cx: &mut Cx<'_>, text: Text, at: u8) {
-    if let Some(Op::Choose(blocks)) = op_at(text)
+    if let Some(Op::Choose(blocks)) = op_at(&cx.table.open, text)
         && let Some(&block) = blocks.get((at as usize).wrapping_sub(1))
     {
         cx.push(Step::Run(Text {

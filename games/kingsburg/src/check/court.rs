@@ -1,0 +1,270 @@
+//! Dice in hands and at the court. A hand-made position may leave dice out that do not matter (as examples do); what
+//! lies there must be possible.
+
+use super::{
+    moment::{Moment, SeasonStep},
+    require, require_of,
+};
+use crate::{
+    data::Advisor,
+    dice::COLOURED,
+    rules::roll,
+    table::{Group, Open},
+};
+use table::{Flaw, Seat};
+
+pub(super) fn check(open: &Open, moment: Moment) -> Result<(), Flaw> {
+    let step = match moment {
+        Moment::Season(step) => Some(step),
+        Moment::Before | Moment::Aid(_) | Moment::Other | Moment::Winter | Moment::After => None,
+    };
+    let within =
+        |from: SeasonStep, to: SeasonStep| step.is_some_and(|step| (from..=to).contains(&step));
+    // KB-5.10, KB-6.12, KB-8.4.
+    for seat in open.seats().iter() {
+        require_of(
+            seat,
+            open.player(seat).dice.is_empty() || within(SeasonStep::Rerolls, SeasonStep::CleanUp),
+            "dice",
+            "there are dice from the roll to the end of the advisors' help",
+        )?;
+    }
+    let mut all = open.court.iter().flatten().flatten();
+    require(
+        all.clone().all(|group| group.owner.is_none())
+            || within(SeasonStep::Influence(0), SeasonStep::CleanUp),
+        "court",
+        "players' dice lie there while advisors are influenced and help",
+    )?;
+    require(
+        all.next().is_none() || within(SeasonStep::Rerolls, SeasonStep::EndSeason),
+        "court",
+        "dice lie there from the roll to the end of the season",
+    )?;
+    for &advisor in Advisor::ALL {
+        for group in open.groups(advisor) {
+            sound_group(open, advisor, group)?;
+        }
+    }
+    neutral(open)?;
+    envoy(open)?;
+    let Some(step) = step else {
+        return Ok(());
+    };
+    for seat in open.seats().iter() {
+        own_dice(open, seat, step)?;
+        helps(open, seat, step)?;
+    }
+    if (SeasonStep::Influence(0)..=SeasonStep::CleanUp).contains(&step) {
+        sorted(open)?;
+    }
+    match step {
+        SeasonStep::Influence(place) => turns(open, place),
+        SeasonStep::Income
+        | SeasonStep::Roll
+        | SeasonStep::Rerolls
+        | SeasonStep::Order
+        | SeasonStep::Help
+        | SeasonStep::CleanUp
+        | SeasonStep::Build
+        | SeasonStep::EndSeason
+        | SeasonStep::TownHall => Ok(()),
+    }
+}
+
+/// KB-INV-7.
+fn sound_group(open: &Open, advisor: Advisor, group: Group) -> Result<(), Flaw> {
+    let wrong = |message: String| Err(Flaw::new("table.court", format!("{advisor}: {message}")));
+    match group.owner {
+        Some(seat) if !open.seats().has(seat) => {
+            return wrong(format!("seat {seat} does not play"));
+        }
+        None if open.n_players != 2 => {
+            return wrong("neutral dice belong to the game of two".to_owned());
+        }
+        None if !group.dice.white().is_empty() || group.token || group.market != 0 => {
+            return wrong("neutral dice have no helps".to_owned());
+        }
+        Some(_) | None => {}
+    }
+    if group.dice.coloured().is_empty() {
+        return wrong("a group has a coloured die".to_owned());
+    }
+    if group.value() != advisor.number() as i8 {
+        return wrong(format!(
+            "the value of {} is not {}",
+            group.dice,
+            advisor.number()
+        ));
+    }
+    Ok(())
+}
+
+/// KB-14.1 to KB-14.3: neutral dice as one roll places them: three together, and two together or each by itself.
+fn neutral(open: &Open) -> Result<(), Flaw> {
+    let second = open.court.iter().filter_map(|groups| groups[1]);
+    require(
+        second.into_iter().all(|group| group.owner.is_some()),
+        "court",
+        "neutral dice lie there before players' dice",
+    )?;
+    let sums = |n: u32| {
+        let groups = open.court.iter().filter_map(|groups| groups[0]);
+        groups
+            .filter(|group| group.owner.is_none() && group.dice.len() == n)
+            .map(|group| group.dice.sum())
+            .collect::<Vec<u8>>()
+    };
+    let is_possible = match (&sums(3)[..], &sums(2)[..], &sums(1)[..]) {
+        // Two equal dice with the total of the three: one of them is set aside.
+        ([three], [], [one]) => *three == 2 * one,
+        ([three], [], [one, other]) => *three == one + other,
+        ([] | [_], [] | [_], []) | ([], [], [_] | [_, _]) => true,
+        _ => false,
+    };
+    require(
+        is_possible,
+        "court",
+        "neutral dice: three on their total, and two on another total or each on its own number",
+    )
+}
+
+/// KB-INV-4, KB-INV-6: one advisor a season has two groups, by the envoy, which lies on the board from then on.
+fn envoy(open: &Open) -> Result<(), Flaw> {
+    let twice = open
+        .court
+        .iter()
+        .filter(|groups| groups[1].is_some())
+        .count();
+    require(
+        twice <= 1,
+        "court",
+        "only one advisor a season has two groups, by the envoy",
+    )?;
+    require(
+        twice == 0 || open.envoy.is_none(),
+        "envoy",
+        "it was used this season for the second group of an advisor and lies on the board",
+    )
+}
+
+fn groups_of(open: &Open, seat: Seat) -> impl Iterator<Item = Group> {
+    let all = open.court.iter().flatten().flatten();
+    all.filter(move |group| group.owner == Some(seat)).copied()
+}
+
+/// Coloured and white dice of a player in hand and at the court, and their sum.
+fn dice_of(open: &Open, seat: Seat) -> (u32, u32, u8) {
+    let hand = open.player(seat).dice;
+    groups_of(open, seat)
+        .map(|group| group.dice)
+        .chain([hand])
+        .fold((0, 0, 0), |(coloured, white, sum), dice| {
+            (
+                coloured + dice.coloured().len(),
+                white + dice.white().len(),
+                sum + dice.sum(),
+            )
+        })
+}
+
+/// KB-INV-8: three coloured dice in all, white ones as owned; all of them in hand while turn order and rerolls are open.
+fn own_dice(open: &Open, seat: Seat, step: SeasonStep) -> Result<(), Flaw> {
+    let (coloured, white, _) = dice_of(open, seat);
+    let most_white = roll::white_dice(open, seat);
+    require_of(
+        seat,
+        coloured <= COLOURED,
+        "dice",
+        format!(
+            "a player has {COLOURED} coloured dice in all, those at the court included, not {coloured}"
+        ),
+    )?;
+    require_of(
+        seat,
+        white <= most_white,
+        "dice",
+        format!(
+            "this player can have {most_white} white dice now, those at the court included, not {white}"
+        ),
+    )?;
+    // KB-4.4.
+    let are_needed = matches!(step, SeasonStep::Rerolls | SeasonStep::Order);
+    require_of(
+        seat,
+        !are_needed || (coloured, white) == (COLOURED, most_white),
+        "dice",
+        format!(
+            "before the turn order is adjusted this player has {COLOURED} coloured and {most_white} white dice"
+        ),
+    )
+}
+
+/// KB-INV-5: one token and one shift of the Market a season, and they are marked as used.
+fn helps(open: &Open, seat: Seat, step: SeasonStep) -> Result<(), Flaw> {
+    let used = open.player(seat).used;
+    let tokens = groups_of(open, seat).filter(|group| group.token).count();
+    let shifts = groups_of(open, seat)
+        .filter(|group| group.market != 0)
+        .count();
+    for (n, what) in [(tokens, "“+2” token"), (shifts, "shift by the Market")] {
+        require(
+            n <= 1,
+            "court",
+            format!("seat {seat} has {n} groups with a {what}: one a season is allowed"),
+        )?;
+    }
+    // Groups stay at the court until the clean-up.
+    let is_seen = (SeasonStep::Influence(0)..=SeasonStep::CleanUp).contains(&step);
+    for (field, is_used, n) in [
+        ("used.token", used.token, tokens),
+        ("used.market", used.market, shifts),
+    ] {
+        require_of(
+            seat,
+            !is_seen || is_used == (n > 0),
+            field,
+            "must say whether a group at the court has it",
+        )?;
+    }
+    Ok(())
+}
+
+/// KB-INV-11: the smallest total first, as far as all dice of a player are known.
+fn sorted(open: &Open) -> Result<(), Flaw> {
+    let totals = open.order().iter().filter_map(|&seat| {
+        let (coloured, white, sum) = dice_of(open, seat);
+        ((coloured, white) == (COLOURED, roll::white_dice(open, seat))).then_some(sum)
+    });
+    require(
+        totals.is_sorted(),
+        "order",
+        "the smallest total of dice comes first",
+    )
+}
+
+/// KB-5.1: players take turns. Dice that were left out may have been placed.
+fn turns(open: &Open, place: u8) -> Result<(), Flaw> {
+    let place = usize::from(place);
+    let fits = |rounds: u32| {
+        open.order().iter().enumerate().all(|(at, &seat)| {
+            let turns = rounds + u32::from(at < place);
+            let groups = groups_of(open, seat).count() as u32;
+            if open.player(seat).used.passed {
+                // The turn of the pass.
+                groups < turns
+            } else {
+                let left_out = COLOURED - dice_of(open, seat).0;
+                (groups..=groups + left_out).contains(&turns)
+            }
+        })
+    };
+    if (0..=COLOURED + 1).any(fits) {
+        Ok(())
+    } else {
+        Err(Flaw::new(
+            "pending[0].influence.place",
+            "players take turns: those before it in the turn order have placed or passed once more than the others",
+        ))
+    }
+}

@@ -1,0 +1,403 @@
+//! Steps inside a turn: each stands on something that can wait for it, and what it names is there.
+//!
+//! A step that runs is taken off and leaves its parts, the first one on top. So what lies under a step is the part of
+//! the same whole that comes next, or what waits for that whole.
+
+use super::{Check, need, path_of};
+use crate::{
+    data::{Act, When},
+    effect::Kinds,
+    names::{City, Dragon, Figure, Good, Slot, Space, Vassal},
+    rules::{
+        effects::{acting, is_payable},
+        exploration::may_be_inside,
+        scouts, wilds,
+    },
+    step::{Source, Step, Within},
+    table::Table,
+};
+
+/// Checks what lies above `menu` and `removal`.
+pub(super) fn check_inner(table: &Table, stack: &[Step]) -> Check {
+    for at in 2..stack.len() {
+        let (step, below) = (stack[at], &stack[1..at]);
+        let path = || path_of(stack, at);
+        need(stands_on(table, step, below), path, || {
+            "this step is never pending here".to_owned()
+        })?;
+        lacks(table, step).map_or(Ok(()), |words| need(false, path, || words.to_owned()))?;
+    }
+    for &vassal in Vassal::ALL {
+        let is_recruit = |step: &Step| *step == Step::Recruit(vassal);
+        let n = stack.iter().filter(|step| is_recruit(step)).count();
+        need(
+            n <= usize::from(table.data().most_gained(vassal.good())),
+            || path_of(stack, stack.iter().rposition(is_recruit).unwrap_or(0)),
+            || "nothing recruits so many vassals at once".to_owned(),
+        )?;
+    }
+    let Some(&top) = stack[2..].last() else {
+        return Ok(());
+    };
+    need(
+        has_answer(table, top),
+        || path_of(stack, stack.len() - 1),
+        || "nothing can be chosen here, so this would not be pending".to_owned(),
+    )
+}
+
+/// Whether a step can wait on top of these, of which the last is the uppermost.
+fn stands_on(table: &Table, step: Step, below: &[Step]) -> bool {
+    let Some(&under) = below.last() else {
+        return false;
+    };
+    match step {
+        Step::Pay(source) => pays_for(table, source, below),
+        Step::PayMarkers(_) | Step::Spend(_) | Step::SpendWindow { .. } => {
+            is_payment(table, below, step)
+        }
+        Step::Gain(source) => gains_on(table, source, under),
+        Step::GainWindow { kinds, laying } => match (under, laying) {
+            (Step::PlaceOn(tile), Some(area)) => table.wilds[area.index()] == Some(tile),
+            (Step::PlaceOn(_), None) | (_, Some(_)) => false,
+            (_, None) => is_plain(kinds) && is_part_of_gain(step, under),
+        },
+        Step::Markers(_)
+        | Step::DrawDragons { .. }
+        | Step::KeepDragon { .. }
+        | Step::ReturnDragons
+        | Step::Recruit(_) => is_part_of_gain(step, under),
+        Step::Bonus { kinds, .. } => {
+            matches!(under, Step::GainWindow { kinds: gained, .. } if gained == kinds)
+        }
+        Step::TakeSlot(slot) => under == Step::Gain(Source::Market(slot)),
+        Step::TakeFromStack => waits_for_ability(under, Within::Turn) || under == Step::ScoutsBuy,
+        Step::TakeFaceUp(within) => waits_for_ability(under, within),
+        Step::PlaceObjective => under == Step::ReturnObjectives,
+        Step::Advance(_) | Step::ExploreWindow(_) => {
+            let inside = [Step::ScoutsBuy, Step::PlaceObjective];
+            under == Step::Removal || (may_be_inside(table) && inside.contains(&under))
+        }
+        Step::ScoutsBuy
+        | Step::Monument
+        | Step::ReturnObjectives
+        | Step::LayOn(_)
+        | Step::PlaceOn(_)
+        | Step::Retreat => under == Step::Removal,
+        Step::PowerDraft(_)
+        | Step::TileDraft(_)
+        | Step::DragonPick
+        | Step::ChooseDragon
+        | Step::Opening
+        | Step::StartTurn
+        | Step::Menu
+        | Step::TileLimit
+        | Step::ResourceLimit
+        | Step::Refill
+        | Step::NextPlayer
+        | Step::Scoring
+        | Step::Removal => false,
+    }
+}
+
+/// SI-3.6, SI-11.6: what goes on after an ability that was used by choice.
+fn waits_for_ability(under: Step, within: Within) -> bool {
+    match within {
+        Within::Turn => matches!(under, Step::Removal | Step::PlaceObjective),
+        Within::Scouts => under == Step::ScoutsBuy,
+    }
+}
+
+/// SI-5.5: after a cost comes what was paid for.
+fn pays_for(table: &Table, source: Source, below: &[Step]) -> bool {
+    let [.., before, under] = *below else {
+        return false;
+    };
+    match source {
+        Source::Space(_) | Source::Monument(_) => under == Step::Gain(source),
+        Source::Market(slot) => under == Step::TakeSlot(slot),
+        Source::Stack => under == Step::TakeFromStack && before == Step::Removal,
+        Source::Ability(dragon, slot, within) => match table.data().ability(dragon, slot).act {
+            Act::Exchange => under == Step::Gain(source),
+            Act::TakeFaceUp => under == Step::TakeFaceUp(within),
+            Act::TakeFromStack => under == Step::TakeFromStack && waits_for_ability(before, within),
+            Act::SameKind | Act::OneMoreStep | Act::ReplaceObjective => false,
+        },
+        Source::Area(_) => false,
+    }
+}
+
+/// SI-6.2, SI-11.9, SI-12.5: markers, then vassals, then what answers to spending, before the gain that was paid for.
+fn is_payment(table: &Table, below: &[Step], top: Step) -> bool {
+    let is_spending = |step: &&Step| matches!(step, Step::Spend(_) | Step::SpendWindow { .. });
+    let parts: Vec<Step> = below
+        .iter()
+        .rev()
+        .take_while(is_spending)
+        .copied()
+        .collect();
+    let Some(&Step::Gain(source)) = below.iter().rev().nth(parts.len()) else {
+        return false;
+    };
+    let steps: Vec<Step> = std::iter::once(top).chain(parts).collect();
+    let spent = |vassal: Vassal| {
+        let of_kind = steps.iter().filter(|&&step| step == Step::Spend(vassal));
+        of_kind.count()
+    };
+    let markers = if let Step::PayMarkers(n) = top { n } else { 0 };
+    let is_window = |step: &&Step| matches!(step, Step::SpendWindow { .. });
+    let windows: Vec<Step> = steps.iter().filter(is_window).copied().collect();
+    // Markers stand on top, spearmen above dragonriders, the window below.
+    let rank = |step: &Step| {
+        if let Step::Spend(vassal) = *step {
+            1 + vassal.index()
+        } else if is_window(&step) {
+            1 + Vassal::ALL.len()
+        } else {
+            0
+        }
+    };
+    steps.is_sorted_by_key(rank)
+        && source.cost(table.data()).ways().iter().any(|way| {
+            let has = |vassal: Vassal| way.goods.get(vassal.good()) > 0;
+            let window = Step::SpendWindow {
+                spearman: has(Vassal::Spearman),
+                dragonrider: has(Vassal::Dragonrider),
+            };
+            let expected: &[Step] = if way.vassals { &[window] } else { &[] };
+            windows == expected
+                && usize::from(way.goods.get(Good::Spearman)) >= spent(Vassal::Spearman)
+                && usize::from(way.goods.get(Good::Dragonrider)) >= spent(Vassal::Dragonrider)
+                && way.goods.get(Good::Marker) >= markers
+        })
+}
+
+/// What goes on after a gain.
+fn gains_on(table: &Table, source: Source, under: Step) -> bool {
+    match source {
+        Source::Space(space) => match space.on_tile() {
+            Some((tile, level)) if tile.is_exploration() && level > 0 => {
+                under == Step::ExploreWindow(tile)
+            }
+            _ if space == Space::city(City::ScoutsQuarters) => under == Step::ScoutsBuy,
+            _ => space != Space::city(City::DragonlordMonument) && under == Step::Removal,
+        },
+        Source::Area(area) => {
+            matches!(under, Step::PlaceOn(tile) if table.wilds[area.index()] == Some(tile))
+        }
+        Source::Ability(dragon, slot, within) => {
+            let ability = table.data().ability(dragon, slot);
+            ability.act == Act::Exchange
+                && match ability.when {
+                    When::Active => waits_for_ability(under, within),
+                    When::Explore => {
+                        within == Within::Turn && matches!(under, Step::ExploreWindow(_))
+                    }
+                    When::Spend(vassal) => {
+                        within == Within::Turn
+                            && matches!(under, Step::SpendWindow { spearman, dragonrider } if match vassal {
+                                Vassal::Spearman => spearman,
+                                Vassal::Dragonrider => dragonrider,
+                            })
+                    }
+                    When::Gain(_) | When::Monument => false,
+                }
+        }
+        Source::Market(_) => under == Step::Removal,
+        Source::Monument(_) => under == Step::ReturnObjectives,
+        Source::Stack => false,
+    }
+}
+
+/// SI-5.9: recruits lie lowest, above them dragons, markers and the window; together they stand on what goes on after
+/// a gain that can have them.
+fn is_part_of_gain(step: Step, under: Step) -> bool {
+    let parts: [fn(Step) -> bool; 5] = [
+        |step| step == Step::Recruit(Vassal::Dragonrider),
+        |step| step == Step::Recruit(Vassal::Spearman),
+        |step| {
+            matches!(
+                step,
+                Step::DrawDragons { .. } | Step::KeepDragon { .. } | Step::ReturnDragons
+            )
+        },
+        |step| matches!(step, Step::Markers(_)),
+        |step| matches!(step, Step::GainWindow { .. }),
+    ];
+    let rank = |step: Step| parts.iter().position(|is| is(step));
+    let Some(mine) = rank(step) else {
+        return false;
+    };
+    if let Some(other) = rank(under) {
+        return mine > other || (mine == other && mine < 2);
+    }
+    // No level of an exploration tile recruits, nothing that answers to spending draws dragons either, and a slot of
+    // the Monument gives resources and points only.
+    let least = [
+        (matches!(under, Step::ExploreWindow(_)), 2),
+        (matches!(under, Step::SpendWindow { .. }), 3),
+        (under == Step::ReturnObjectives, 4),
+    ];
+    let all = [Step::Removal, Step::ScoutsBuy, Step::PlaceObjective];
+    all.contains(&under) || least.iter().any(|&(is, least)| is && mine >= least)
+}
+
+fn is_plain(kinds: Kinds) -> bool {
+    kinds != Kinds::NONE
+        && kinds
+            .iter()
+            .all(|good| Good::RESOURCES.contains(&good) || good == Good::Pp)
+}
+
+/// What is missing for this step, in words.
+fn lacks(table: &Table, step: Step) -> Option<&'static str> {
+    let turn = &table.turn;
+    let acts_on = |space: Space| {
+        turn.acting
+            .is_some_and(|figure: Figure| figure.space == space)
+    };
+    let acts_in = |city: City| acts_on(Space::city(city));
+    let is_free = !turn.main_done && turn.acting.is_none();
+    let missing = |holds: bool, words: &'static str| (!holds).then_some(words);
+    match step {
+        Step::LayOn(area) => missing(
+            is_free && table.free_areas().eq([area]),
+            "this area was cleared because no other is free (SI-8.3), before the main action",
+        ),
+        Step::PlaceOn(tile) => missing(
+            is_free && table.area_of(tile).is_some() && table.vassals_on(tile) == 0,
+            "the tile has just been laid in the Wilds (SI-8.6), before the main action",
+        ),
+        Step::Retreat => missing(is_free, "retreating is the main action (SI-3.2)"),
+        Step::Pay(source) | Step::Gain(source) => match source {
+            Source::Space(space) if !table.data().has_space(space) => {
+                Some("there is no such space")
+            }
+            Source::Space(space) => match space.on_tile() {
+                Some((tile, level)) if tile.is_exploration() && level > 0 => missing(
+                    turn.explored && table.me().level_on(tile) == Some(level),
+                    "a rider has just moved there (SI-9.5)",
+                ),
+                _ => missing(acts_on(space), "a vassal acts there (SI-4.3)"),
+            },
+            Source::Ability(dragon, slot, _) => missing(
+                has_used(table, dragon, slot),
+                "this ability was used in this turn (SI-11.7)",
+            ),
+            Source::Market(_) | Source::Stack => missing(
+                acts_in(City::ScoutsQuarters),
+                "a vassal acts at the Scouts' Quarters (SI-7.11)",
+            ),
+            Source::Monument(slot) => missing(
+                acts_in(City::DragonlordMonument) && table.objectives[slot.index()].is_some(),
+                "an objective was just placed there (SI-13.3)",
+            ),
+            Source::Area(_) => missing(is_free, "laying comes before the main action (SI-8.5)"),
+        },
+        Step::GainWindow {
+            laying: Some(_), ..
+        } => missing(is_free, "laying comes before the main action (SI-8.5)"),
+        Step::Bonus { dragon, slot, .. } => missing(
+            matches!(table.data().ability(dragon, slot).when, When::Gain(_))
+                && has_used(table, dragon, slot),
+            "such an ability was used in this turn (SI-12.2)",
+        ),
+        Step::PayMarkers(n) => missing(
+            n > 0 && u16::from(n) <= table.me().markers(),
+            "so many markers are there to be paid (SI-11.9)",
+        ),
+        Step::Markers(n) => missing(
+            (1..=table.data().most_gained(Good::Marker)).contains(&n),
+            "nothing gives so many markers",
+        ),
+        Step::DrawDragons { draw, markers } => missing(
+            table
+                .data()
+                .draws()
+                .any(|known| known.draw == draw && known.markers == markers),
+            "nothing draws so many dragons with so many markers",
+        ),
+        Step::KeepDragon { markers } => missing(
+            table.data().draws().any(|known| known.markers == markers),
+            "no dragon comes with so many markers",
+        ),
+        Step::ScoutsBuy => missing(
+            acts_in(City::ScoutsQuarters),
+            "a vassal acts at the Scouts' Quarters (SI-7.11)",
+        ),
+        Step::TakeSlot(slot) => missing(
+            table.market[slot.index()].is_some(),
+            "no tile lies on this slot",
+        ),
+        Step::Monument => missing(
+            acts_in(City::DragonlordMonument) && !table.objective_stack.is_empty(),
+            "a vassal acts at the Monument, and there are objectives (SI-13.6)",
+        ),
+        Step::PlaceObjective => missing(
+            acts_in(City::DragonlordMonument) && !table.me().objectives_drawn.is_empty(),
+            "a vassal acts at the Monument, and objectives were drawn (SI-13.1)",
+        ),
+        Step::ReturnObjectives => missing(
+            acts_in(City::DragonlordMonument),
+            "a vassal acts at the Monument (SI-13.4)",
+        ),
+        Step::Advance(tile) => missing(
+            tile.is_exploration() && turn.explored,
+            "the exploration move of this turn is under way (SI-9.5)",
+        ),
+        Step::ExploreWindow(tile) => missing(
+            turn.explored
+                && tile.is_exploration()
+                && table.me().level_on(tile).is_some_and(|level| level > 0),
+            "a rider has just moved on this exploration tile (SI-12.4)",
+        ),
+        Step::GainWindow { laying: None, .. }
+        | Step::Spend(_)
+        | Step::SpendWindow { .. }
+        | Step::ReturnDragons
+        | Step::Recruit(_)
+        | Step::TakeFromStack
+        | Step::TakeFaceUp(_)
+        | Step::PowerDraft(_)
+        | Step::TileDraft(_)
+        | Step::DragonPick
+        | Step::ChooseDragon
+        | Step::Opening
+        | Step::StartTurn
+        | Step::Menu
+        | Step::TileLimit
+        | Step::ResourceLimit
+        | Step::Refill
+        | Step::NextPlayer
+        | Step::Scoring
+        | Step::Removal => None,
+    }
+}
+
+/// SI-11.7: whether the player at turn has used this ability in this turn.
+fn has_used(table: &Table, dragon: Dragon, slot: Slot) -> bool {
+    let mut own = table.me().dragons.iter();
+    own.any(|own| own.kind == dragon && own.is_used(slot))
+}
+
+/// Whether the next question, if it is one, has an answer: the rules would have passed it over.
+fn has_answer(table: &Table, top: Step) -> bool {
+    let me = table.me();
+    if let Step::LayOn(area) = top {
+        wilds::any_lay_on(table, area)
+    } else if let Step::PlaceOn(tile) = top {
+        wilds::any_place_on(table, tile)
+    } else if let Step::Gain(Source::Area(area)) = top {
+        wilds::reward_fits(table, area)
+    } else if let Step::Pay(source) = top {
+        let (stock, acting) = (me.stock(), acting(table));
+        let mut ways = source.cost(table.data()).ways().iter();
+        ways.any(|way| is_payable(me, stock, acting, way))
+    } else if let Step::KeepDragon { .. } | Step::ReturnDragons = top {
+        !me.dragons_drawn.is_empty()
+    } else {
+        (top != Step::ScoutsBuy || scouts::can_buy(table, me.stock()))
+            && (top != Step::Retreat || me.on_board().next().is_some())
+            && (top != Step::ReturnObjectives || !me.objectives_drawn.is_empty())
+    }
+}
