@@ -251,6 +251,7 @@ fn special_dice_keep_to_what_they_show() {
             let mut may_use_purple = 0;
             for seat in game.turn().iter() {
                 game.legal(seat, &mut legal);
+                assert!(legal.len() <= 27, "{} options", legal.len());
                 let mut uses_purple = false;
                 for action in &legal {
                     match *action {

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use seven_wonders_dice::{Colour, Part, SevenWondersDice, Space, Spaces};
-use table::{Chance, Flaw, Position, Rules, Setup, Sink, State};
+use table::{Chance, Flaw, Position, Rules, Seat, Setup, Sink, State};
 
 type Game = State<SevenWondersDice>;
 
@@ -288,4 +288,33 @@ fn random_position(dice: &mut Chance) -> Value {
         json["table"]["forum"][slot]["die"] = json!(colour.name());
     }
     json
+}
+
+/// 10.1: at most 27 options: pass, the Wonder, two grey dice, blue, red with a shield, yellow with a chest, green, and
+/// sixteen with the four-colour face.
+#[test]
+fn the_most_options() {
+    let faces = [
+        ("black", "any"),
+        ("grey_2", "stone"),
+        ("grey_3", "clay"),
+        ("blue", "fountain"),
+        ("red", "shield"),
+        ("yellow", "chest"),
+        ("green", "tablet"),
+    ];
+    let forum: Vec<Value> = faces
+        .iter()
+        .map(|(die, face)| json!({"die": die, "face": face, "quarter": 0}))
+        .collect();
+    let json = with(&[
+        (&ann("crossed"), json!(["un_t1", "un_t2"])),
+        (&ann("coins"), json!(21)),
+        ("/table/forum", json!(forum)),
+        ("/pending", json!(["act", "end_of_turn"])),
+    ]);
+    let game = open(&json).unwrap_or_else(|flaw| panic!("{flaw}"));
+    let mut legal = Vec::new();
+    game.legal(Seat::new(0), &mut legal);
+    assert_eq!(legal.len(), 27, "{legal:?}");
 }
