@@ -14,8 +14,6 @@
 //! | `STOLIK_SUITE=10` | ten games per setup instead of one |
 //! | `STOLIK_BLESS=1` | writes `replays/` and `perft.txt` anew |
 //!
-//! The check [`checks::edits`] is not yet part of the macro: a game calls it in its own tests.
-//!
 //! A failure names the setup, the seed and the number of actions; [`random_game`] leads there again.
 
 pub mod checks;
@@ -41,7 +39,7 @@ macro_rules! suite {
 
         $crate::suite!(@tests $game:
             legal, copies, seeds, refusals, samples, variety, twins, lanes, undo, vocabulary, events, pictures,
-            rulebook, replays, perft, scenarios, texts, positions, judgement
+            rulebook, replays, perft, scenarios, texts, edits, judgement
         );
     };
     (@tests $game:ty: $($check:ident),*) => {

@@ -55,7 +55,6 @@ planted! {
     perft: NoPass "perft.txt line";
     scenarios: GreedyRob "bidding.txt", ExtraRule "TOY-9.9";
     texts: PanickingReason "panic";
-    positions: NoCheck "panic";
     edits: NoCheck "panic", AskingChanges "another", FalseCoin "invariant", Endless "does not end", Unsorted "not sorted",
         NoOptions "without an option";
     judgement: NotANumber "judged NaN";

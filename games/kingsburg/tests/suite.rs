@@ -8,11 +8,3 @@ testkit::suite!(
     untested_rules: &["KB-12.13"],
     word_prefixes: &["advisor-", "building-", "effect-", "game-", "kind-"],
 );
-
-/// Positions of every kind of pending step, edited: refused, or played to the end.
-#[test]
-fn edits() {
-    if let Err(message) = testkit::checks::edits::<kingsburg::Kingsburg>(&stolik_suite()) {
-        panic!("{message}");
-    }
-}

@@ -241,7 +241,11 @@ fn fields(
     dice: &mut dyn Dice,
 ) -> Option<String> {
     let keys: Vec<String> = fields.keys().cloned().collect();
-    match dice.below(4) {
+    match dice.below(5) {
+        4 => {
+            fields.insert("strange".to_owned(), Value::from(1));
+            Some("with a field that does not exist".to_owned())
+        }
         0 => {
             let key = any(&keys, dice)?;
             fields.shift_remove(key);
