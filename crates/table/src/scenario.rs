@@ -39,7 +39,8 @@
 //! nothing, `yes` and `no` are true and false, and a seat's name is its number.
 
 use crate::{
-    Chance, Face, Flaw, History, Lang, MAX_SEATS, Position, Seat, Setup, Taste, View, Viewer,
+    Chance, Edition, Face, Flaw, History, Lang, MAX_SEATS, Position, Seat, Setup, Taste, View,
+    Viewer,
 };
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -128,7 +129,18 @@ fn fail(line: usize, message: impl Into<String>) -> Failure {
 impl Scenario {
     /// Runs the scenario under the rules of this game.
     pub fn run<R: Face>(&self) -> Result<(), Failure> {
-        let mut stage = Stage::<R>::default();
+        self.run_on(Stage::<R>::default())
+    }
+
+    /// Runs the scenario with the rules and components of this edition, unless it names a version itself.
+    pub fn run_in<R: Face>(&self, edition: Edition<R::Data>) -> Result<(), Failure> {
+        self.run_on(Stage::<R> {
+            edition: Some(edition),
+            ..Stage::default()
+        })
+    }
+
+    fn run_on<R: Face>(&self, mut stage: Stage<R>) -> Result<(), Failure> {
         for (line, code) in &self.lines {
             stage.line(code).map_err(|message| fail(*line, message))?;
         }
@@ -144,6 +156,7 @@ impl Scenario {
 /// A scenario while it runs: first what is given, then the game.
 struct Stage<R: Face> {
     names: Vec<String>,
+    edition: Option<Edition<R::Data>>,
     rules: Option<u32>,
     mode: Option<String>,
     options: Vec<(String, String)>,
@@ -158,6 +171,7 @@ impl<R: Face> Default for Stage<R> {
     fn default() -> Self {
         Self {
             names: Vec::new(),
+            edition: None,
             rules: None,
             mode: None,
             options: Vec::new(),
@@ -324,7 +338,7 @@ impl<R: Face> Stage<R> {
         chance.script(self.deal.iter().cloned());
         let edition = match self.rules {
             Some(rules) => R::components().usual(rules),
-            None => Ok(R::components().in_use()),
+            None => Ok(self.edition.unwrap_or_else(|| R::components().in_use())),
         }
         .map_err(|error| error.to_string())?;
         let (table, first) = R::deal(&setup, edition, &mut chance);

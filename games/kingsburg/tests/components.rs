@@ -1,5 +1,5 @@
 //! Corrected components: a card that destroys two buildings, as the rulebook's text allows (KB-12.13), and mistakes in
-//! the files. A test program of its own, because tables are installed once, before the first game.
+//! the files.
 
 use kingsburg::Kingsburg;
 use std::collections::BTreeMap;
@@ -18,13 +18,13 @@ fn corrected(change: impl Fn(&str) -> String) -> BTreeMap<String, String> {
 
 #[test]
 fn mistakes_are_told_and_corrections_are_used() {
-    let install = |files| {
+    let learn = |files| {
         Kingsburg::components()
-            .install(files)
+            .learn(Kingsburg::VERSION, files)
             .map_err(|error| error.to_string())
     };
 
-    let unknown = install(corrected(|text| {
+    let unknown = learn(corrected(|text| {
         text.replacen("kind = \"orcs\"", "kind = \"elves\"", 1)
     }))
     .unwrap_err();
@@ -32,15 +32,14 @@ fn mistakes_are_told_and_corrections_are_used() {
         unknown.starts_with("invaders.toml:") && unknown.contains("invader[3].kind"),
         "{unknown}"
     );
-    let missing = install(corrected(|text| {
+    let missing = learn(corrected(|text| {
         text.replacen("[[invader]]\nid = \"inv_1_a\"", "[[invader]]", 1)
     }));
     assert!(
         missing.unwrap_err().contains("id"),
         "a row without an id is refused"
     );
-    let foreign =
-        install(BTreeMap::from([("dragons.toml".to_owned(), String::new())])).unwrap_err();
+    let foreign = learn(BTreeMap::from([("dragons.toml".to_owned(), String::new())])).unwrap_err();
     assert!(foreign.contains("no such component file"), "{foreign}");
 
     // KB-12.13: the topmost building of the rightmost column, twice, looked at anew each time.
@@ -57,7 +56,8 @@ fn mistakes_are_told_and_corrections_are_used() {
         before,
         "the card was found"
     );
-    install(two).expect("the correction is sound");
+    let two = learn(two).expect("the correction is sound");
+    let edition = Kingsburg::components().find(&two).expect("it was learned");
     let text = "
         scenario two buildings fall        # KB-12.13
         given seats Ann Brian
@@ -67,6 +67,8 @@ fn mistakes_are_told_and_corrections_are_used() {
         chance 1
         expect Ann buildings inn guard_tower";
     for scenario in scenario::parse(text).expect("a scenario") {
-        scenario.run::<Kingsburg>().expect("two buildings fall");
+        scenario
+            .run_in::<Kingsburg>(edition)
+            .expect("two buildings fall");
     }
 }

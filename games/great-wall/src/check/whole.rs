@@ -109,6 +109,16 @@ fn chosen(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     if waits(Clan::REED) && on_track(Clan::REED) {
         return flaw("track", "this clan has a card on the track already");
     }
+    let is_placing =
+        order.is_some() || moment.has(|step| matches!(step, Step::PlaceCommand { .. }));
+    for clan in open.tea.iter() {
+        if is_placing && !on_track(clan) && !waits(clan) && !may_lack_a_card(open, clan) {
+            return flaw(
+                "track",
+                format!("clan {clan} has a card on the track, or waits to place it"),
+            );
+        }
+    }
     let empties = |step: Step| matches!(step, Step::Commands | Step::RevealCommands);
     if open.season == Season::Fall && moment.has(empties) && open.track.iter().any(Option::is_some)
     {
@@ -233,6 +243,14 @@ fn cards(table: &Table) -> Result<(), Flaw> {
     Ok(())
 }
 
+/// GW-11.1: who had no card left to choose has none on the track.
+fn may_lack_a_card(open: &Open, clan: Clan) -> bool {
+    match clan.seat() {
+        Some(seat) => open.command_hand(seat).is_empty(),
+        None => clan == Clan::QIN && open.qin.used == Set::<Command>::all(),
+    }
+}
+
 /// GW-11.3, GW-11.5: whose turn it is, and a card of each clan on the track.
 fn turn(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     let active = moment.turn().map(|space| year::clan_on(open, space));
@@ -248,11 +266,7 @@ fn turn(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
             .iter()
             .flatten()
             .any(|placed| placed.clan == clan);
-        let may_lack = match clan.seat() {
-            Some(seat) => open.command_hand(seat).is_empty(),
-            None => clan == Clan::QIN && open.qin.used == Set::<Command>::all(),
-        };
-        if !lies && !may_lack {
+        if !lies && !may_lack_a_card(open, clan) {
             return flaw("track", format!("clan {clan} has a card on the track"));
         }
     }
@@ -269,7 +283,7 @@ fn seasons(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         return flaw("season", "the first Year begins with Fall");
     }
     // GW-7.9: after a turn nothing is left to activate.
-    if open.active.is_none() && !open.data().moves_any_time {
+    if (open.active.is_none() || moment.ends_turn()) && !open.data().moves_any_time {
         let left = Location::ALL.iter().copied().find(|&at| {
             activation::is_eligible(open, at)
                 && open.present(at).iter().any(|clan| clan != Clan::REED)

@@ -56,6 +56,15 @@ impl<'a> Moment<'a> {
         })
     }
 
+    /// GW-11.5: the card and the activations are done; Hordes are cleaned up and the turn ends.
+    pub(super) fn ends_turn(self) -> bool {
+        self.turn().is_some()
+            && matches!(
+                self.steps.first(),
+                Some(Step::Cleanup { .. } | Step::EndTurn { .. })
+            )
+    }
+
     pub(super) fn has(self, test: impl Fn(Step) -> bool) -> bool {
         self.steps.iter().any(|&step| test(step))
     }
