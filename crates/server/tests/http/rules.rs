@@ -56,7 +56,11 @@ async fn every_rule_has_an_anchor_and_no_markdown_is_left() {
             if let Some(line) = text.lines().find(|line| is_raw(line)) {
                 panic!("{what}: '{line}'");
             }
-            // Chapters are listed, and the list leads to them.
+            // Chapters are listed, and the list leads to them; a book of one chapter needs none.
+            let book = game.rulebook(lang).lines();
+            if book.filter(|line| line.starts_with("## ")).count() < 2 {
+                continue;
+            }
             let (_, contents) = page
                 .split_once("rule-contents")
                 .expect("a list of chapters");
