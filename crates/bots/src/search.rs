@@ -307,7 +307,7 @@ mod tests {
     use super::*;
     use crate::{Eye, Level};
     use std::collections::BTreeSet;
-    use table::{Chance, Rules, Setup, Viewer};
+    use table::{Chance, Setup, Title, Viewer};
     use testkit::toy::Toy;
 
     /// How many different deals the first ten worlds have.

@@ -1,7 +1,7 @@
 //! Bots on the toy game.
 
 use bots::{Bot, Eye, Level, Plan, Random, Thinker, bot, derive_seed};
-use table::{Chance, Rules, Seat, Setup, Sink, State, Viewer};
+use table::{Chance, Seat, Setup, Sink, State, Title, Viewer};
 use testkit::toy::Toy;
 
 fn deal(players: u8, seed: u64) -> State<Toy> {

@@ -21,7 +21,7 @@ pub struct Record {
 }
 
 /// Who did what, in order.
-type Actions<R> = Vec<(Seat, <R as table::Rules>::Action)>;
+type Actions<R> = Vec<(Seat, <R as table::Title>::Action)>;
 
 /// The secret of the deal of a simulated game.
 pub(crate) fn deal_seed(seed: u64) -> Seed {
@@ -131,7 +131,7 @@ fn choose<R: Judge>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Rules;
+    use table::Title;
     use testkit::toy::Toy;
 
     #[test]

@@ -65,7 +65,7 @@ impl Files {
             .texts
             .get(name)
             .ok_or_else(|| DataError::new(name, "this file is missing"))?;
-        let line_of = |at: usize| 1 + text[..at.min(text.len())].matches('\n').count();
+        let line_of = |at: usize| self.line_of(name, at);
         let deserializer = toml::Deserializer::parse(text).map_err(|error| DataError {
             file: name.to_owned(),
             line: error.span().map(|span| line_of(span.start)),
@@ -74,7 +74,15 @@ impl Files {
         serde_path_to_error::deserialize(deserializer).map_err(|error| DataError {
             file: name.to_owned(),
             line: error.inner().span().map(|span| line_of(span.start)),
-            message: format!("{}: {}", error.path(), error.inner().message()),
+            message: format!(
+                "{}: {}",
+                // A row that remembers where it stands has a step of its own.
+                error
+                    .path()
+                    .to_string()
+                    .replace(".$__serde_spanned_private_value", ""),
+                error.inner().message()
+            ),
         })
     }
 
@@ -85,13 +93,24 @@ impl Files {
         field: &Spanned<T>,
         message: impl Into<String>,
     ) -> DataError {
-        let line = self.texts.get(name).map(|text| {
-            let before = text.get(..field.span().start).unwrap_or(text);
-            1 + before.matches('\n').count()
-        });
         DataError {
-            line,
+            line: Some(self.line_of(name, field.span().start)),
             ..DataError::new(name, message)
+        }
+    }
+
+    /// The line of this byte of a file.
+    pub(crate) fn line_of(&self, name: &str, at: usize) -> usize {
+        let text = self.texts.get(name).map_or("", String::as_str);
+        1 + text.get(..at).unwrap_or(text).matches('\n').count()
+    }
+
+    #[cfg(test)]
+    pub(crate) fn of<const N: usize>(rules: u32, texts: [(&str, &str); N]) -> Self {
+        let texts = texts.map(|(name, text)| (name.to_owned(), text.to_owned()));
+        Files {
+            rules,
+            texts: texts.into(),
         }
     }
 }
@@ -499,10 +518,7 @@ mod tests {
     #[test]
     fn a_field_knows_its_line_after_reading() {
         let text = "# Zażółć.\n[[row]]\nprice = 1\n\n[[row]]\nprice = 2\n";
-        let files = Files {
-            rules: 1,
-            texts: BTreeMap::from([("rows.toml".to_owned(), text.to_owned())]),
-        };
+        let files = Files::of(1, [("rows.toml", text)]);
         let table: Table = files.read("rows.toml").expect("two rows");
         let wrong = files.wrong("rows.toml", &table.row[1].price, "price: too much");
         assert_eq!(wrong.to_string(), "rows.toml:6: price: too much");

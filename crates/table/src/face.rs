@@ -56,23 +56,18 @@ impl Reason {
     }
 }
 
-/// How a game presents itself to people.
-pub trait Face: Rules {
+/// What a game says. In `speak.rs`.
+pub trait Speak: Rules {
     /// The words of the game.
     fn words() -> &'static Words;
     /// What an action says in words, with its cost and gain: "8 Treasurer: 3+5 (2 gold)".
     fn label(view: &View<Self>, seat: Seat, action: Self::Action) -> Message;
-    /// The elements to click, one after another, to choose this action: ids in the picture. Two different legal
-    /// actions have different paths; no path is the beginning of another one.
-    fn path(view: &View<Self>, seat: Seat, action: Self::Action) -> Vec<String>;
     /// What is expected of the seats that must act now: "Place dice on an advisor or pass".
     fn prompt(view: &View<Self>) -> Message;
-    /// Things in the picture that a person might want to click now but cannot, and why.
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)>;
-    /// Why this action (which is not legal) is refused.
-    fn why_not(view: &View<Self>, seat: Seat, action: Self::Action) -> Reason;
     /// An event in words, already redacted for its reader, with the component tables of its game.
     fn tell(event: &Self::Event, data: &Self::Data) -> Message;
+    /// Which icon goes with an event in the log: a name of the drawing kit.
+    fn icon(event: &Self::Event) -> &'static str;
     /// Standing answers that a seat may give beforehand ("pass until I say otherwise"): their ids. Words:
     /// `standing-<id>`.
     fn standing() -> &'static [&'static str] {
@@ -85,12 +80,30 @@ pub trait Face: Rules {
         let _ = (view, standing);
         None
     }
-    /// Which icon goes with an event in the log: a name of the drawing kit.
-    fn icon(event: &Self::Event) -> &'static str;
+    /// The rules in our own words: Markdown with a paragraph per rule, each beginning with its id in bold.
+    fn rulebook(lang: Lang) -> &'static str;
+}
+
+/// Why something cannot be done. In `speak/explain.rs`.
+pub trait Explain: Rules {
+    /// Why this action (which is not legal) is refused.
+    fn why_not(view: &View<Self>, seat: Seat, action: Self::Action) -> Reason;
+    /// Things in the picture that a person might want to click now but cannot, and why.
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)>;
+}
+
+/// What a game looks like. In `board.rs`.
+pub trait Draw: Rules {
     /// The table as a picture: SVG with stable ids.
     fn draw(view: &View<Self>, taste: &Taste) -> String;
     /// The table as plain text for terminals and screen readers.
     fn text(view: &View<Self>, taste: &Taste) -> String;
-    /// The rules in our own words: Markdown with a paragraph per rule, each beginning with its id in bold.
-    fn rulebook(lang: Lang) -> &'static str;
+    /// The elements to click, one after another, to choose this action: ids in the picture. Two different legal
+    /// actions have different paths; no path is the beginning of another one.
+    fn path(view: &View<Self>, seat: Seat, action: Self::Action) -> Vec<String>;
 }
+
+/// How a game presents itself to people.
+pub trait Face: Speak + Explain + Draw {}
+
+impl<R: Speak + Explain + Draw> Face for R {}

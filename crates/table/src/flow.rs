@@ -1,6 +1,6 @@
 //! How a rule is written: a step runs its automatic part, then finishes, asks a seat, or splits into lanes.
 
-use crate::{Chance, Rules, Seat, Seats};
+use crate::{Chance, Seat, Seats, Title};
 use smallvec::SmallVec;
 
 /// Pending work, the next step last. Kept inline so that copying a state does not allocate.
@@ -53,7 +53,7 @@ impl<'a, E> Sink<'a, E> {
 }
 
 /// What a rule may touch while it runs.
-pub struct Cx<'a, R: Rules> {
+pub struct Cx<'a, R: Title> {
     /// The table. In a lane this is the lane's own copy: what others choose meanwhile is not in it.
     pub table: &'a mut R::Table,
     pub(crate) stack: &'a mut Stack<R::Step>,
@@ -63,11 +63,11 @@ pub struct Cx<'a, R: Rules> {
     pub(crate) sink: Sink<'a, R::Event>,
 }
 
-impl<R: Rules> Cx<'_, R> {
+impl<R: Title> Cx<'_, R> {
     /// The same context for other rules on the same table: how a variant, or a test, hands over to the rules it wraps.
     pub fn lend<Q>(&mut self) -> Cx<'_, Q>
     where
-        Q: Rules<Table = R::Table, Step = R::Step, Event = R::Event>,
+        Q: Title<Table = R::Table, Step = R::Step, Event = R::Event>,
     {
         Cx {
             table: self.table,

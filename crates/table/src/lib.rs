@@ -7,11 +7,20 @@ mod face;
 mod fingerprint;
 mod flow;
 mod history;
+mod list;
+mod names;
+mod notation;
+mod outcome;
+mod per;
 mod position;
+mod probe;
 mod replay;
+mod rows;
 mod rules;
 pub mod scenario;
 mod seat;
+mod set;
+mod setup;
 mod state;
 mod taste;
 mod view;
@@ -22,15 +31,28 @@ pub use components::{
     ComponentSet, Components, DataError, Edition, EditionId, Files, LearnError, NoEdition, Spanned,
     Version,
 };
-pub use face::{Face, Reason, Taste};
+pub use face::{Draw, Explain, Face, Reason, Speak, Taste};
 pub use fingerprint::{fingerprint, sha256};
 pub use flow::{Cx, Flow, Sink, Stack};
 pub use history::{History, NoUndo, Start};
+pub use list::{List, Pad};
+pub use names::{Named, find};
+pub use notation::{Fields, Reading};
+pub use outcome::Outcome;
+pub use per::Per;
 pub use position::{Position, Split};
+pub use probe::Probe;
 pub use replay::{Opening, Replay, ReplayError};
-pub use rules::{Choice, Flaw, Info, Judge, Mode, Outcome, Rules, Setup};
+pub use rows::{Provenance, Row, Rows, maybe_within, within};
+pub use rules::{Check, Flaw, Judge, Play, Rules, Sight, Title, Written};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
+pub use set::{Bits, Set};
+pub use setup::{Choice, Info, Mode, Setup};
 pub use state::{Illegal, State};
 pub use taste::{Lang, Theme};
 pub use view::{Lane, Place, View};
 pub use words::{Arg, Message, Words};
+
+/// For the macros of this crate.
+#[doc(hidden)]
+pub use serde;

@@ -1,7 +1,7 @@
 //! Complete positions as JSON that people can read and edit; checked against the game's invariants when loaded.
 
 use crate::{
-    Chance, Edition, EditionId, Flaw, NoEdition, Rules, Seat, Seats, Sink, Stack, State,
+    Chance, Edition, EditionId, Flaw, NoEdition, Rules, Seat, Seats, Sink, Stack, State, Title,
     fingerprint::fingerprint,
 };
 use serde::{Deserialize, Serialize};
@@ -181,8 +181,8 @@ impl<R: Rules> Position<R> {
 /// Who answers what, and the answers so far.
 pub(crate) type OpenSplit<R> = (
     Seats,
-    <R as Rules>::Step,
-    Vec<(Seat, Vec<<R as Rules>::Action>)>,
+    <R as Title>::Step,
+    Vec<(Seat, Vec<<R as Title>::Action>)>,
 );
 
 fn read_split<R: Rules>(split: Split<R::Step>, n_seats: usize) -> Result<OpenSplit<R>, Flaw> {

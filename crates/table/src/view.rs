@@ -1,11 +1,11 @@
 //! What one viewer sees: the game's own view, and where the game stands.
 
-use crate::{Edition, Rules, Seat, Seats, Stack, Viewer};
+use crate::{Edition, Rules, Seat, Seats, Stack, Title, Viewer};
 use serde::Serialize;
 use smallvec::SmallVec;
 
 /// The edition of a game. The alias keeps what is derived for a view from asking anything of the tables themselves.
-type EditionOf<R> = Edition<<R as Rules>::Data>;
+type EditionOf<R> = Edition<<R as Title>::Data>;
 
 /// Everything one viewer may know. Renderers, bots, pages and Python get this and nothing else.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

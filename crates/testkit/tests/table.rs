@@ -2,8 +2,8 @@
 
 use serde_json::json;
 use table::{
-    Chance, ComponentSet, History, Illegal, NoUndo, Position, Replay, Rules, Seat, Seed, Setup,
-    Sink, State, Viewer, scenario,
+    Chance, ComponentSet, History, Illegal, NoUndo, Position, Replay, Seat, Seed, Setup, Sink,
+    State, Title, Viewer, scenario,
 };
 use testkit::{
     random_game,

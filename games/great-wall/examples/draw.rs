@@ -2,7 +2,7 @@
 //! `cargo run -p great-wall --example draw -- OUT.png MODE PLAYERS SEED N LANG THEME`.
 
 use great_wall::GreatWall;
-use table::{Chance, Face, Lang, Rules, Seat, Setup, Sink, State, Taste, Theme, Viewer};
+use table::{Chance, Draw, Lang, Seat, Setup, Sink, State, Taste, Theme, Title, Viewer};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();

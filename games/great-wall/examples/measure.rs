@@ -5,11 +5,11 @@
 
 use great_wall::GreatWall;
 use std::{collections::BTreeMap, fmt::Write as _};
-use table::{Chance, Face, Rules, Seat, Setup, Sink, State, Viewer};
+use table::{Chance, Seat, Setup, Sink, Speak, State, Title, Viewer};
 
 type Game = State<GreatWall>;
-type Event = <GreatWall as Rules>::Event;
-type Action = <GreatWall as Rules>::Action;
+type Event = <GreatWall as Title>::Event;
+type Action = <GreatWall as Title>::Action;
 
 const MODES: [(&str, u8); 7] = [
     ("standard", 4),

@@ -23,7 +23,7 @@ use crate::{
 };
 pub use label::recruits_price;
 use std::sync::OnceLock;
-use table::{Arg, Face, Lang, Message, Reason, Seat, Taste, View, Words};
+use table::{Arg, Draw, Explain, Lang, Message, Reason, Seat, Speak, Taste, View, Words};
 
 /// The words of the game.
 pub fn words() -> &'static Words {
@@ -56,7 +56,7 @@ pub fn legal(view: &View<GreatWall>) -> Vec<Action> {
     out
 }
 
-impl Face for GreatWall {
+impl Speak for GreatWall {
     fn words() -> &'static Words {
         words()
     }
@@ -65,20 +65,8 @@ impl Face for GreatWall {
         label::label(&view.table.known(), view.step(), seat, action)
     }
 
-    fn path(view: &View<Self>, _seat: Seat, action: Action) -> Vec<String> {
-        path(view.step(), action)
-    }
-
     fn prompt(view: &View<Self>) -> Message {
         prompt::prompt(view)
-    }
-
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        reasons::unavailable(view, seat)
-    }
-
-    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
-        reasons::why_not(view, seat, action)
     }
 
     fn tell(event: &Event, _data: &Data) -> Message {
@@ -97,19 +85,35 @@ impl Face for GreatWall {
         tell::icon(event)
     }
 
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::Pl => include_str!("../rulebook/pl.md"),
+            Lang::En => include_str!("../rulebook/en.md"),
+        }
+    }
+}
+
+impl Explain for GreatWall {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        reasons::unavailable(view, seat)
+    }
+
+    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
+        reasons::why_not(view, seat, action)
+    }
+}
+
+impl Draw for GreatWall {
+    fn path(view: &View<Self>, _seat: Seat, action: Action) -> Vec<String> {
+        path(view.step(), action)
+    }
+
     fn draw(view: &View<Self>, taste: &Taste) -> String {
         board::draw(view, taste)
     }
 
     fn text(view: &View<Self>, taste: &Taste) -> String {
         text::text(view, taste)
-    }
-
-    fn rulebook(lang: Lang) -> &'static str {
-        match lang {
-            Lang::Pl => include_str!("../rulebook/pl.md"),
-            Lang::En => include_str!("../rulebook/en.md"),
-        }
     }
 }
 

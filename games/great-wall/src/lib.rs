@@ -38,21 +38,20 @@ mod text;
 mod view;
 
 use ::table::{
-    Chance, Choice, Components, Cx, Flaw, Flow, Info, Mode, Outcome, Rules, Seat, Seats, Setup,
-    Viewer,
+    Chance, Check, Choice, Components, Cx, Flaw, Flow, Info, Mode, Outcome, Play, Seat, Seats,
+    Setup, Sight, Title, Viewer, Written,
 };
 
 /// The Great Wall.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GreatWall;
 
-impl Rules for GreatWall {
+impl Title for GreatWall {
     const ID: &'static str = "great-wall";
     const VERSION: u32 = 3;
 
     type Data = data::Data;
     type Table = table::Table;
-    type Paper = paper::Paper;
     type Step = step::Step;
     type Action = action::Action;
     type Event = event::Event;
@@ -97,6 +96,20 @@ impl Rules for GreatWall {
         &data::COMPONENTS
     }
 
+    fn edition(table: &Self::Table) -> data::Edition {
+        table.open.edition
+    }
+
+    fn seats(table: &Self::Table) -> usize {
+        table.open.n as usize
+    }
+
+    fn round(view: &Self::View) -> u32 {
+        u32::from(view.open.year)
+    }
+}
+
+impl Play for GreatWall {
     fn deal(
         setup: &Setup,
         edition: data::Edition,
@@ -104,24 +117,6 @@ impl Rules for GreatWall {
     ) -> (Self::Table, Self::Step) {
         let table = rules::setup::deal(setup, edition, chance);
         (table, step::Step::Setup)
-    }
-
-    fn edition(table: &Self::Table) -> data::Edition {
-        table.open.edition
-    }
-
-    fn write(table: &Self::Table) -> Self::Paper {
-        paper::Paper::of(table)
-    }
-
-    fn read(paper: Self::Paper, edition: data::Edition) -> Result<Self::Table, Flaw> {
-        paper
-            .read(edition)
-            .map_err(|message| Flaw::new("table", message))
-    }
-
-    fn seats(table: &Self::Table) -> usize {
-        table.open.n as usize
     }
 
     fn run(cx: &mut Cx<'_, Self>, step: Self::Step, lane: Option<Seat>) -> Flow<Self::Step> {
@@ -144,7 +139,9 @@ impl Rules for GreatWall {
     fn outcome(table: &Self::Table) -> Outcome {
         rules::end::outcome(table)
     }
+}
 
+impl Sight for GreatWall {
     fn look(table: &Self::Table, viewer: Viewer) -> Self::View {
         view::look(table, viewer)
     }
@@ -161,7 +158,23 @@ impl Rules for GreatWall {
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event> {
         Some(event::redact(event, viewer))
     }
+}
 
+impl Written for GreatWall {
+    type Paper = paper::Paper;
+
+    fn write(table: &Self::Table) -> Self::Paper {
+        paper::Paper::of(table)
+    }
+
+    fn read(paper: Self::Paper, edition: data::Edition) -> Result<Self::Table, Flaw> {
+        paper
+            .read(edition)
+            .map_err(|message| Flaw::new("table", message))
+    }
+}
+
+impl Check for GreatWall {
     fn check(
         table: &Self::Table,
         stack: &[Self::Step],
@@ -172,9 +185,5 @@ impl Rules for GreatWall {
 
     fn stage(table: &mut Self::Table, point: &str) -> Result<Vec<Self::Step>, String> {
         check::stage(table, point)
-    }
-
-    fn round(view: &Self::View) -> u32 {
-        u32::from(view.open.year)
     }
 }

@@ -26,7 +26,7 @@ pub fn text(view: &View<GreatWall>, taste: &Taste) -> String {
         .with("year", open.year)
         .term("season", open.season.id()));
     out.push('\n');
-    let _ = writeln!(out, "{}", say(<GreatWall as table::Face>::prompt(view)));
+    let _ = writeln!(out, "{}", say(<GreatWall as table::Speak>::prompt(view)));
     let _ = writeln!(
         out,
         "{}: {}  {}: {}  {}: {}",

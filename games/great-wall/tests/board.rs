@@ -2,7 +2,7 @@
 
 use great_wall::GreatWall;
 use paint::{Weight, text_width};
-use table::{Chance, Face, Lang, Rules, Setup, Sink, State, Taste, Theme, Viewer};
+use table::{Chance, Draw, Lang, Setup, Sink, State, Taste, Theme, Title, Viewer};
 
 /// What the table's page gives the picture in a window of 1366 by 768 pixels.
 const LAPTOP: (f32, f32) = (994.0, 564.0);

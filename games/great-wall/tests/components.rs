@@ -3,7 +3,7 @@
 
 use great_wall::GreatWall;
 use std::collections::BTreeMap;
-use table::{Chance, ComponentSet, LearnError, Rules, Setup, Sink, State};
+use table::{Chance, ComponentSet, LearnError, Setup, Sink, State, Title};
 
 type Game = State<GreatWall>;
 

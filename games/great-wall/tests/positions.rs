@@ -2,7 +2,7 @@
 
 use great_wall::GreatWall;
 use serde_json::{Value, json};
-use table::{Chance, Position, Rules, Setup, Sink, State};
+use table::{Chance, Position, Setup, Sink, State, Title};
 
 type Game = State<GreatWall>;
 

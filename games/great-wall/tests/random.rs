@@ -1,7 +1,7 @@
 //! Random games of every mode and player count: they end, and every invariant of the specification holds all the way.
 
 use great_wall::GreatWall;
-use table::{Chance, Rules, Seat, Setup, Sink, State, Viewer};
+use table::{Chance, Seat, Setup, Sink, State, Title, Viewer};
 
 #[test]
 fn random_games_end_and_keep_every_invariant() {

@@ -4,7 +4,7 @@
 use great_wall::GreatWall;
 use serde_json::json;
 use std::collections::BTreeMap;
-use table::{Chance, ComponentSet, Position, Rules, Setup, Sink, State};
+use table::{Chance, ComponentSet, Position, Setup, Sink, State, Title};
 
 type Game = State<GreatWall>;
 

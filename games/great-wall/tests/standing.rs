@@ -1,7 +1,7 @@
 //! Standing answers: the same for every hand, and an ordinary action.
 
 use great_wall::GreatWall;
-use table::{Chance, Face, Rules, Setup, Sink, State, Viewer};
+use table::{Chance, Setup, Sink, Speak, State, Title, Viewer};
 
 #[test]
 fn standing_answers_do_not_depend_on_the_hand_and_are_legal() {

@@ -2,10 +2,10 @@
 //! cannot tell apart, with other hands and other Resources, go on alike when everybody passes.
 
 use great_wall::GreatWall;
-use table::{Chance, Rules, Seat, Setup, Sink, State, Viewer};
+use table::{Chance, Seat, Setup, Sink, State, Title, Viewer};
 
 type Game = State<GreatWall>;
-type Action = <GreatWall as Rules>::Action;
+type Action = <GreatWall as Title>::Action;
 
 /// The asked seat of a Tactic window with its answer "pass".
 fn window(state: &Game) -> Option<(Seat, Action)> {

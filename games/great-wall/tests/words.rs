@@ -2,7 +2,7 @@
 
 use great_wall::GreatWall;
 use serde_json::{Value, json};
-use table::{Chance, Face, Lang, Position, Rules, Seat, Setup, Sink, State, Taste, Viewer};
+use table::{Chance, Draw, Lang, Position, Seat, Setup, Sink, Speak, State, Taste, Title, Viewer};
 
 type Game = State<GreatWall>;
 

@@ -5,7 +5,7 @@
 //! The decision is a number, or a part of a step's name such as `LoseGoods`: then the first such decision is shown.
 
 use kingsburg::{Kingsburg, action::Action};
-use table::{Chance, Face, Rules, Seat, Setup, Sink, State, Taste, Viewer};
+use table::{Chance, Draw, Seat, Setup, Sink, State, Taste, Title, Viewer};
 
 fn main() {
     let mut words = std::env::args().skip(1);

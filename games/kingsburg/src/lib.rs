@@ -21,21 +21,20 @@ mod text;
 pub mod view;
 
 use ::table::{
-    Chance, Choice, Components, Cx, Edition, Flaw, Flow, Info, Mode, Outcome, Rules, Seat, Seats,
-    Setup, Viewer,
+    Chance, Check, Choice, Components, Cx, Edition, Flaw, Flow, Info, Mode, Outcome, Play, Seat,
+    Seats, Setup, Sight, Title, Viewer, Written,
 };
 
 /// The rules of Kingsburg.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Kingsburg;
 
-impl Rules for Kingsburg {
+impl Title for Kingsburg {
     const ID: &'static str = "kingsburg";
     const VERSION: u32 = 1;
 
     type Data = data::Data;
     type Table = table::Table;
-    type Paper = json::TableJson;
     type Step = step::Step;
     type Action = action::Action;
     type Event = event::Event;
@@ -60,28 +59,26 @@ impl Rules for Kingsburg {
         &data::COMPONENTS
     }
 
+    fn edition(table: &Self::Table) -> Edition<Self::Data> {
+        table.open.edition
+    }
+
+    fn seats(table: &Self::Table) -> usize {
+        table.open.n_players.into()
+    }
+
+    fn round(view: &Self::View) -> u32 {
+        view.open.year.into()
+    }
+}
+
+impl Play for Kingsburg {
     fn deal(
         setup: &Setup,
         edition: Edition<Self::Data>,
         chance: &mut Chance,
     ) -> (Self::Table, Self::Step) {
         rules::setup::deal(setup, edition, chance)
-    }
-
-    fn edition(table: &Self::Table) -> Edition<Self::Data> {
-        table.open.edition
-    }
-
-    fn write(table: &Self::Table) -> Self::Paper {
-        (*table).into()
-    }
-
-    fn read(paper: Self::Paper, edition: Edition<Self::Data>) -> Result<Self::Table, Flaw> {
-        paper.read(edition)
-    }
-
-    fn seats(table: &Self::Table) -> usize {
-        table.open.n_players.into()
     }
 
     fn run(cx: &mut Cx<'_, Self>, step: Self::Step, _lane: Option<Seat>) -> Flow<Self::Step> {
@@ -99,7 +96,9 @@ impl Rules for Kingsburg {
     fn outcome(table: &Self::Table) -> Outcome {
         rules::year::outcome(&table.open)
     }
+}
 
+impl Sight for Kingsburg {
     fn look(table: &Self::Table, viewer: Viewer) -> Self::View {
         view::look(table, viewer)
     }
@@ -116,7 +115,21 @@ impl Rules for Kingsburg {
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event> {
         Some(event::redact(event, viewer))
     }
+}
 
+impl Written for Kingsburg {
+    type Paper = json::TableJson;
+
+    fn write(table: &Self::Table) -> Self::Paper {
+        (*table).into()
+    }
+
+    fn read(paper: Self::Paper, edition: Edition<Self::Data>) -> Result<Self::Table, Flaw> {
+        paper.read(edition)
+    }
+}
+
+impl Check for Kingsburg {
     fn check(
         table: &Self::Table,
         stack: &[Self::Step],
@@ -133,9 +146,5 @@ impl Rules for Kingsburg {
 
     fn stage(table: &mut Self::Table, point: &str) -> Result<Vec<Self::Step>, String> {
         check::stage(table, point)
-    }
-
-    fn round(view: &Self::View) -> u32 {
-        view.open.year.into()
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     table::Open,
 };
 use std::fmt::Write;
-use table::{Face, Message, Seat, Taste, View};
+use table::{Message, Seat, Speak, Taste, View};
 
 pub(crate) fn text(view: &View<Kingsburg>, taste: &Taste) -> String {
     let open = &view.table.open;

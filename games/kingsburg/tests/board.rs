@@ -2,7 +2,9 @@
 
 use kingsburg::Kingsburg;
 use std::collections::BTreeSet;
-use table::{Chance, Face, Lang, Rules, Seat, Setup, Sink, State, Taste, Theme, View, Viewer};
+use table::{
+    Chance, Draw, Lang, Seat, Setup, Sink, Speak, State, Taste, Theme, Title, View, Viewer,
+};
 
 /// The page around it may take 150 kB in all.
 const MOST_BYTES: usize = 110_000;

@@ -3,7 +3,7 @@
 
 use kingsburg::Kingsburg;
 use std::collections::BTreeMap;
-use table::{ComponentSet, Rules, scenario};
+use table::{ComponentSet, Title, scenario};
 
 const FILE: &str = "invaders.toml";
 

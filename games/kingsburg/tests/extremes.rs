@@ -2,7 +2,7 @@
 
 use kingsburg::Kingsburg;
 use std::collections::BTreeMap;
-use table::{Chance, ComponentSet, Rules, Seat, Setup, Sink, State};
+use table::{Chance, ComponentSet, Seat, Setup, Sink, State, Title};
 
 const EXTREMES: [&str; 8] = [
     "-9223372036854775808",

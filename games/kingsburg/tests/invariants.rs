@@ -9,7 +9,7 @@ use kingsburg::{
     table::Phase,
 };
 use serde_json::Value;
-use table::{Chance, History, Rules, Seat, Seed, Setup, Viewer};
+use table::{Chance, History, Seat, Seed, Setup, Title, Viewer, Written};
 
 /// Plays a random game, calling `look` after every action.
 fn play(

@@ -3,7 +3,7 @@
 
 use kingsburg::Kingsburg;
 use serde_json::{Value, json};
-use table::{Position, Rules, Setup, Sink, State};
+use table::{Position, Setup, Sink, State, Title};
 use testkit::edited::{Fate, play};
 
 /// A dealt game as JSON, with these fields of the table set and these steps pending.

@@ -8,7 +8,7 @@
 use bots::{Bot, Level, Thinker, derive_seed};
 use seven_wonders_dice::{Bonus, City, SevenWondersDice, Spaces, Table};
 use std::{collections::BTreeMap, fs};
-use table::{Chance, ComponentSet, Rules, Seat, Setup, Sink, State, Viewer};
+use table::{Chance, ComponentSet, Play, Seat, Setup, Sink, State, Title, Viewer};
 
 /// What is counted for one city.
 #[derive(Clone, Copy, Default)]

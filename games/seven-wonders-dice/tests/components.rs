@@ -4,7 +4,7 @@
 use seven_wonders_dice::SevenWondersDice;
 use std::collections::BTreeMap;
 use table::{
-    Chance, ComponentSet, DataError, Edition, EditionId, Rules, Seat, Setup, Sink, State, Viewer,
+    Chance, ComponentSet, DataError, Edition, EditionId, Seat, Setup, Sink, State, Title, Viewer,
 };
 
 fn embedded(file: &str) -> String {
@@ -80,7 +80,7 @@ fn play(files: &[(&str, String)], players: u8) {
     }
     let taste = table::Taste::plain(table::Lang::En, game.seats());
     let view = game.view(Viewer::Seat(Seat::new(0)));
-    assert!(<SevenWondersDice as table::Face>::draw(&view, &taste).len() > 1_000);
+    assert!(<SevenWondersDice as table::Draw>::draw(&view, &taste).len() > 1_000);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use seven_wonders_dice::{
     Action, Bonuses, Colour, Die, Effect, Part, Parts, Player, SevenWondersDice, Space, Spaces,
     Table,
 };
-use table::{Chance, Info, Rules, Seat, Setup, Sink, State, Viewer};
+use table::{Chance, Info, Play, Seat, Setup, Sink, State, Title, Viewer};
 
 type Game = State<SevenWondersDice>;
 

@@ -3,7 +3,7 @@
 
 use seven_wonders_dice::SevenWondersDice;
 use std::{env, fs, path::Path};
-use table::{Chance, Face, Lang, Rules, Seat, Setup, Sink, State, Taste, Theme, Viewer};
+use table::{Chance, Draw, Lang, Seat, Setup, Sink, State, Taste, Theme, Title, Viewer};
 
 type Game = State<SevenWondersDice>;
 

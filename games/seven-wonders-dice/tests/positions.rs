@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use seven_wonders_dice::{Colour, Part, SevenWondersDice, Space, Spaces};
-use table::{Chance, Flaw, Position, Rules, Seat, Setup, Sink, State};
+use table::{Chance, Flaw, Position, Seat, Setup, Sink, State, Title};
 
 type Game = State<SevenWondersDice>;
 

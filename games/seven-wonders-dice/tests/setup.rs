@@ -1,7 +1,7 @@
 //! Setup and the shake: who can play, and how fair the draws are.
 
 use seven_wonders_dice::{City, SevenWondersDice};
-use table::{Chance, Rules, Seat, Setup, Sink, State, Viewer};
+use table::{Chance, Seat, Setup, Sink, State, Title, Viewer};
 
 type Game = State<SevenWondersDice>;
 

@@ -3,7 +3,7 @@
 //! `cargo run -p simurgh --example simurgh-picture -- OUT.png [players] [decision] [seed] [seat|asked|0] [pl|en] [theme] [mode]`
 
 use simurgh::Simurgh;
-use table::{Chance, Face, Rules, Seat, Setup, Sink, State, Taste, Viewer};
+use table::{Chance, Draw, Seat, Setup, Sink, Speak, State, Taste, Title, Viewer};
 
 fn main() {
     let mut words = std::env::args().skip(1);

@@ -47,21 +47,20 @@ pub use table::{
 pub use view::{Back, Boxed, Held, PlayerView, View};
 
 use ::table::{
-    Chance, Choice, Components, Cx, Edition, Flaw, Flow, Info, Mode as ModeInfo, Outcome, Rules,
-    Seat, Seats, Setup, Viewer,
+    Chance, Check, Choice, Components, Cx, Edition, Flaw, Flow, Info, Mode as ModeInfo, Outcome,
+    Play, Seat, Seats, Setup, Sight, Title, Viewer, Written,
 };
 
 /// The rules of Simurgh.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Simurgh;
 
-impl Rules for Simurgh {
+impl Title for Simurgh {
     const ID: &'static str = "simurgh";
     const VERSION: u32 = 3;
 
     type Data = Data;
     type Table = Table;
-    type Paper = Table;
     type Step = Step;
     type Action = Action;
     type Event = Event;
@@ -98,24 +97,22 @@ impl Rules for Simurgh {
         &data::COMPONENTS
     }
 
-    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
-        rules::setup::deal(setup, edition, chance)
-    }
-
     fn edition(table: &Table) -> Edition<Data> {
         table.edition
     }
 
-    fn write(table: &Table) -> Table {
-        table.clone()
-    }
-
-    fn read(paper: Table, edition: Edition<Data>) -> Result<Table, Flaw> {
-        Ok(Table { edition, ..paper })
-    }
-
     fn seats(table: &Table) -> usize {
         table.n()
+    }
+
+    fn round(view: &View) -> u32 {
+        u32::from(view.round.max(1))
+    }
+}
+
+impl Play for Simurgh {
+    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
+        rules::setup::deal(setup, edition, chance)
     }
 
     fn run(cx: &mut Cx<'_, Self>, step: Step, lane: Option<Seat>) -> Flow<Step> {
@@ -137,7 +134,9 @@ impl Rules for Simurgh {
     fn outcome(table: &Table) -> Outcome {
         rules::scoring::outcome(table)
     }
+}
 
+impl Sight for Simurgh {
     fn look(table: &Table, viewer: Viewer) -> View {
         view::look(table, viewer)
     }
@@ -149,16 +148,26 @@ impl Rules for Simurgh {
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(event::redact(event, viewer))
     }
+}
 
+impl Written for Simurgh {
+    type Paper = Table;
+
+    fn write(table: &Table) -> Table {
+        table.clone()
+    }
+
+    fn read(paper: Table, edition: Edition<Data>) -> Result<Table, Flaw> {
+        Ok(Table { edition, ..paper })
+    }
+}
+
+impl Check for Simurgh {
     fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
         check::check(table, stack, split)
     }
 
     fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
         stage::stage(table, point)
-    }
-
-    fn round(view: &View) -> u32 {
-        u32::from(view.round.max(1))
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     view::{Back, PlayerView},
 };
 use std::fmt::Write;
-use table::{Arg, Face, Message, Seat, Taste, View};
+use table::{Arg, Message, Seat, Speak, Taste, View};
 
 struct Page<'a> {
     view: &'a View<Simurgh>,

@@ -3,7 +3,7 @@
 
 use simurgh::{Action, Simurgh};
 use std::collections::BTreeMap;
-use table::{Chance, ComponentSet, Edition, Rules, Seat, Setup, Sink, State};
+use table::{Chance, ComponentSet, Edition, Seat, Setup, Sink, State, Title};
 
 const EXTREMES: [&str; 9] = [
     "-9223372036854775808",

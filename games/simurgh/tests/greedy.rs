@@ -1,7 +1,7 @@
 //! The evaluation: a player who looks one action ahead beats one who plays at random.
 
 use simurgh::Simurgh;
-use table::{Chance, Position, Rules, Seat, Setup, Sink, State, Viewer};
+use table::{Chance, Position, Seat, Setup, Sink, State, Title, Viewer};
 
 /// More than any of these games needs: the longest of 1440 had about 1,000.
 const MOST_DECISIONS: usize = 3000;

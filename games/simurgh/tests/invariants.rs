@@ -2,7 +2,7 @@
 
 use simurgh::{Action, Simurgh};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Chance, Rules, Seat, Setup, Sink, State, Viewer};
+use table::{Chance, Seat, Setup, Sink, State, Title, Viewer};
 
 /// All 24 configurations.
 fn setups() -> Vec<Setup> {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use simurgh::Simurgh;
-use table::{Chance, Position, Rules, Setup, Sink, State, Viewer};
+use table::{Chance, Position, Setup, Sink, State, Title, Viewer};
 
 /// A game of so many after so many random actions.
 fn game(players: u8, mode: &str, seed: u64, actions: usize) -> State<Simurgh> {

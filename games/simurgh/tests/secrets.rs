@@ -3,7 +3,7 @@
 
 use simurgh::{Action, Event, Simurgh, Step};
 use std::collections::BTreeMap;
-use table::{Chance, Rules, Seat, Setup, Sink, State, View, Viewer};
+use table::{Chance, Seat, Setup, Sight, Sink, State, Title, View, Viewer};
 
 /// Random games of both modes with every number of players.
 fn each_moment(seeds: u64, mut visit: impl FnMut(&State<Simurgh>, &mut Chance)) {

@@ -11,20 +11,20 @@ use crate::{
     table::Table,
 };
 use ::table::{
-    Chance, Components, Cx, Edition, Flaw, Flow, Info, Mode, Outcome, Rules, Seat, Seats, Setup,
-    Viewer,
+    Chance, Check, Components, Cx, Edition, Flaw, Flow, Info, Mode, Outcome, Play, Seat, Seats,
+    Setup, Sight, Title, Viewer, Written,
 };
 
 /// Terracotta Army.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TerracottaArmy;
 
-impl Rules for TerracottaArmy {
+impl Title for TerracottaArmy {
     const ID: &'static str = "terracotta-army";
     const VERSION: u32 = 1;
+
     type Data = Data;
     type Table = Table;
-    type Paper = Sheet;
     type Step = Step;
     type Action = Action;
     type Event = Event;
@@ -44,24 +44,22 @@ impl Rules for TerracottaArmy {
         &COMPONENTS
     }
 
-    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
-        setup::deal(setup, edition, chance)
-    }
-
     fn edition(table: &Table) -> Edition<Data> {
         table.edition
     }
 
-    fn write(table: &Table) -> Sheet {
-        Sheet::of(table)
-    }
-
-    fn read(paper: Sheet, edition: Edition<Data>) -> Result<Table, Flaw> {
-        paper.read(edition)
-    }
-
     fn seats(table: &Table) -> usize {
         table.n_players()
+    }
+
+    fn round(view: &Table) -> u32 {
+        u32::from(view.round)
+    }
+}
+
+impl Play for TerracottaArmy {
+    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
+        setup::deal(setup, edition, chance)
     }
 
     fn run(cx: &mut Cx<'_, Self>, step: Step, _lane: Option<Seat>) -> Flow<Step> {
@@ -79,7 +77,9 @@ impl Rules for TerracottaArmy {
     fn outcome(table: &Table) -> Outcome {
         table.outcome()
     }
+}
 
+impl Sight for TerracottaArmy {
     fn look(table: &Table, viewer: Viewer) -> Table {
         crate::view::look(table, viewer)
     }
@@ -96,7 +96,21 @@ impl Rules for TerracottaArmy {
     fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(*event)
     }
+}
 
+impl Written for TerracottaArmy {
+    type Paper = Sheet;
+
+    fn write(table: &Table) -> Sheet {
+        Sheet::of(table)
+    }
+
+    fn read(paper: Sheet, edition: Edition<Data>) -> Result<Table, Flaw> {
+        paper.read(edition)
+    }
+}
+
+impl Check for TerracottaArmy {
     fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
         check::check(table, stack, split.is_some())
     }
@@ -121,9 +135,5 @@ impl Rules for TerracottaArmy {
                 "'{point}' is not a point of this game: turn, scoring, cleanup, final"
             )),
         }
-    }
-
-    fn round(view: &Table) -> u32 {
-        u32::from(view.round)
     }
 }

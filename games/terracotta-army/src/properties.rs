@@ -11,7 +11,7 @@ use crate::{
     step::Step,
     table::{Figures, Table},
 };
-use ::table::{Chance, Rules, Seat, Setup, Sink, State};
+use ::table::{Chance, Seat, Setup, Sink, State, Title};
 
 fn setup(players: u8) -> Setup {
     Setup::new(&TerracottaArmy::info(), players, None, []).unwrap()

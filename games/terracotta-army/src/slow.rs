@@ -10,7 +10,7 @@ use crate::{
     step::Step,
     table::Table,
 };
-use ::table::{Chance, Position, Rules, Seat, Setup, Sink, State};
+use ::table::{Chance, Play, Position, Seat, Setup, Sink, State, Title};
 
 type Place = (i32, i32);
 

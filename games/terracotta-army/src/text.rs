@@ -8,7 +8,7 @@ use crate::{
     names::{Master, Quarter, Ring, Specialist, Warrior, Weapon, Worker},
     table::Table,
 };
-use ::table::{Face, Message, Seat, Taste, View};
+use ::table::{Message, Seat, Speak, Taste, View};
 use std::fmt::Write;
 
 pub(crate) fn text(view: &View<TerracottaArmy>, taste: &Taste) -> String {

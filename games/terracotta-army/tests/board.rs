@@ -1,6 +1,6 @@
 //! The picture stays small and speaks both languages.
 
-use table::{Chance, Face, Lang, Rules, Setup, Sink, State, Taste, Theme, Viewer};
+use table::{Chance, Draw, Lang, Setup, Sink, State, Taste, Theme, Title, Viewer};
 use terracotta_army::TerracottaArmy;
 
 /// A tenth of this when it is compressed on its way to a page.

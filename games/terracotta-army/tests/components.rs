@@ -1,7 +1,7 @@
 //! Corrected component files are checked: an error names the file and the field.
 
 use std::collections::BTreeMap;
-use table::{ComponentSet, Rules};
+use table::{ComponentSet, Title};
 use terracotta_army::TerracottaArmy;
 
 /// Replaces one piece of text in a file; the tables must then be refused with this message.

@@ -1,7 +1,7 @@
 //! Extreme numbers in the component files: each is refused with file, line and field, or games are played with it.
 
 use std::collections::BTreeMap;
-use table::{Chance, ComponentSet, Rules, Seat, Setup, Sink, State};
+use table::{Chance, ComponentSet, Seat, Setup, Sink, State, Title};
 use terracotta_army::TerracottaArmy;
 
 const EXTREMES: [&str; 8] = [

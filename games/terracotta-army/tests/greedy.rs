@@ -1,6 +1,6 @@
 //! The judge: greedy play on it is sensible and beats random play.
 
-use table::{Chance, Rules, Seat, Setup, Sink, State};
+use table::{Chance, Seat, Setup, Sink, State, Title};
 use terracotta_army::{Action, TerracottaArmy};
 
 fn greedy(state: &State<TerracottaArmy>, seat: Seat, legal: &[Action]) -> Action {

@@ -2,7 +2,7 @@
 //! written there, to be looked at.
 
 use std::{env, fs, path::Path};
-use table::{Chance, Face, Lang, Rules, Setup, Sink, State, Taste, Theme, Viewer};
+use table::{Chance, Draw, Lang, Setup, Sink, State, Taste, Theme, Title, Viewer};
 use terracotta_army::{Action, TerracottaArmy};
 
 type Game = State<TerracottaArmy>;

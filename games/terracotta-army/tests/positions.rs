@@ -2,7 +2,7 @@
 //! opens.
 
 use serde_json::{Value, json};
-use table::{Position, Rules, Setup, Sink, State};
+use table::{Position, Setup, Sink, State, Title};
 use terracotta_army::TerracottaArmy;
 use testkit::edited::{Fate, play};
 

@@ -5,7 +5,7 @@ use crate::{
     play::{below, each_game, hold, legal, number, walk},
 };
 use std::collections::BTreeMap;
-use table::{Chance, Rules, Seat, Sink, State, Viewer};
+use table::{Chance, Rules, Seat, Sink, State, Title, Viewer};
 
 /// Wherever lanes open, different orders of the same answers give the same state and events, and each seat sees and
 /// may choose the same whatever the others have answered.
@@ -61,7 +61,7 @@ struct Answered<R: Rules> {
 }
 
 /// What a seat sees and may do.
-type Seen<R> = (<R as Rules>::View, Vec<<R as Rules>::Action>);
+type Seen<R> = (<R as Title>::View, Vec<<R as Title>::Action>);
 
 /// Answers until the lanes join. What a seat answers depends on the seed, the seat and its own answers only.
 fn answer<R: Rules>(

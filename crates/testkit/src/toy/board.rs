@@ -5,7 +5,7 @@ use super::{
     face::{bird_word, side_word, treasure_word},
 };
 use std::fmt::Write;
-use table::{Face, Lang, Message, Seat, Taste, Theme, View};
+use table::{Lang, Message, Seat, Speak, Taste, Theme, View};
 
 /// The button that passes or keeps.
 pub(crate) const DECLINE: &str = "decline";

@@ -2,12 +2,12 @@
 
 use super::{Action, Bird, Event, Side, Step, Toy, Treasure, board, data::Data, reason};
 use std::sync::LazyLock;
-use table::{Face, Lang, Message, Reason, Seat, Taste, View, Words};
+use table::{Draw, Explain, Lang, Message, Reason, Seat, Speak, Taste, View, Words};
 
 static WORDS: LazyLock<Words> =
     LazyLock::new(|| Words::new(include_str!("words/pl.ftl"), include_str!("words/en.ftl")));
 
-impl Face for Toy {
+impl Speak for Toy {
     fn words() -> &'static Words {
         &WORDS
     }
@@ -28,15 +28,6 @@ impl Face for Toy {
         }
     }
 
-    fn path(_view: &View<Self>, _seat: Seat, action: Action) -> Vec<String> {
-        vec![match action {
-            Action::Peek(side) | Action::Stake(side) => board::side_id(side),
-            Action::Pass | Action::Keep => board::DECLINE.to_owned(),
-            Action::Bid(bird) | Action::Swap(bird) => board::hand_id(bird),
-            Action::Rob(target) => board::seat_id(target),
-        }]
-    }
-
     fn prompt(view: &View<Self>) -> Message {
         let Some(step) = view.step() else {
             return Message::new("ask-over");
@@ -55,14 +46,6 @@ impl Face for Toy {
             | Step::Another(_)
             | Step::EndRound => Message::new("ask-bid"),
         }
-    }
-
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        reason::unavailable(view, seat)
-    }
-
-    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
-        reason::why_not(view, seat, action)
     }
 
     fn tell(event: &Event, data: &Data) -> Message {
@@ -147,19 +130,40 @@ impl Face for Toy {
         }
     }
 
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::Pl => include_str!("words/rules.pl.md"),
+            Lang::En => include_str!("words/rules.en.md"),
+        }
+    }
+}
+
+impl Explain for Toy {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        reason::unavailable(view, seat)
+    }
+
+    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
+        reason::why_not(view, seat, action)
+    }
+}
+
+impl Draw for Toy {
+    fn path(_view: &View<Self>, _seat: Seat, action: Action) -> Vec<String> {
+        vec![match action {
+            Action::Peek(side) | Action::Stake(side) => board::side_id(side),
+            Action::Pass | Action::Keep => board::DECLINE.to_owned(),
+            Action::Bid(bird) | Action::Swap(bird) => board::hand_id(bird),
+            Action::Rob(target) => board::seat_id(target),
+        }]
+    }
+
     fn draw(view: &View<Self>, taste: &Taste) -> String {
         board::draw(view, taste)
     }
 
     fn text(view: &View<Self>, taste: &Taste) -> String {
         board::text(view, taste)
-    }
-
-    fn rulebook(lang: Lang) -> &'static str {
-        match lang {
-            Lang::Pl => include_str!("words/rules.pl.md"),
-            Lang::En => include_str!("words/rules.en.md"),
-        }
     }
 }
 

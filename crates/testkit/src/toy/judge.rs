@@ -1,7 +1,7 @@
 //! What a good player values.
 
 use super::{Bird, Step, Table, Toy};
-use table::{Judge, Rules, Seat};
+use table::{Judge, Play, Seat};
 
 impl Judge for Toy {
     /// Points so far, and what strong birds may still win.

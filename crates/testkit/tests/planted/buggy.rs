@@ -2,8 +2,9 @@
 
 use std::{cell::Cell, sync::LazyLock};
 use table::{
-    Chance, Components, Cx, Edition, Face, Flaw, Flow, Info, Judge, Lang, Message, Outcome, Reason,
-    Rules, Seat, Seats, Setup, Taste, View, Viewer, Words,
+    Chance, Check, Components, Cx, Draw, Edition, Explain, Flaw, Flow, Info, Judge, Lang, Message,
+    Outcome, Play, Reason, Seat, Seats, Setup, Sight, Speak, Taste, Title, View, Viewer, Words,
+    Written,
 };
 use testkit::toy::{Action, Data, Event, Side, Step, Table, Toy, ToyView, Treasure};
 
@@ -82,13 +83,12 @@ const UNKNOWN: Message = Message::new("no-such-word");
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Buggy;
 
-impl Rules for Buggy {
+impl Title for Buggy {
     const ID: &'static str = Toy::ID;
     const VERSION: u32 = Toy::VERSION;
 
     type Data = Data;
     type Table = Table;
-    type Paper = Table;
     type Step = Step;
     type Action = Action;
     type Event = Event;
@@ -102,24 +102,22 @@ impl Rules for Buggy {
         Toy::components()
     }
 
-    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
-        Toy::deal(setup, edition, chance)
-    }
-
     fn edition(table: &Table) -> Edition<Data> {
         Toy::edition(table)
     }
 
-    fn write(table: &Table) -> Table {
-        Toy::write(table)
-    }
-
-    fn read(paper: Table, edition: Edition<Data>) -> Result<Table, Flaw> {
-        Toy::read(paper, edition)
-    }
-
     fn seats(table: &Table) -> usize {
         Toy::seats(table)
+    }
+
+    fn round(view: &ToyView) -> u32 {
+        Toy::round(view)
+    }
+}
+
+impl Play for Buggy {
+    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
+        Toy::deal(setup, edition, chance)
     }
 
     fn run(cx: &mut Cx<'_, Self>, step: Step, lane: Option<Seat>) -> Flow<Step> {
@@ -189,7 +187,9 @@ impl Rules for Buggy {
         }
         outcome
     }
+}
 
+impl Sight for Buggy {
     fn look(table: &Table, viewer: Viewer) -> ToyView {
         Toy::look(table, viewer)
     }
@@ -224,7 +224,21 @@ impl Rules for Buggy {
         }
         Toy::redact(event, viewer)
     }
+}
 
+impl Written for Buggy {
+    type Paper = Table;
+
+    fn write(table: &Table) -> Table {
+        Toy::write(table)
+    }
+
+    fn read(paper: Table, edition: Edition<Data>) -> Result<Table, Flaw> {
+        Toy::read(paper, edition)
+    }
+}
+
+impl Check for Buggy {
     fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
         if is(Bug::NoCheck) || is(Bug::Endless) {
             return Ok(());
@@ -234,10 +248,6 @@ impl Rules for Buggy {
 
     fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
         Toy::stage(table, point)
-    }
-
-    fn round(view: &ToyView) -> u32 {
-        Toy::round(view)
     }
 }
 
@@ -266,7 +276,7 @@ fn without(words: &str, id: &str) -> &'static str {
     lines.join("\n").leak()
 }
 
-impl Face for Buggy {
+impl Speak for Buggy {
     fn words() -> &'static Words {
         match PLANTED.get() {
             Bug::MissingWord => &MISSING_WORD,
@@ -284,14 +294,6 @@ impl Face for Buggy {
         Toy::label(&view.lend(), seat, action)
     }
 
-    fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
-        match PLANTED.get() {
-            Bug::SamePath => vec!["row-left".to_owned()],
-            Bug::UndrawnPath => vec!["nowhere".to_owned()],
-            _ => Toy::path(&view.lend(), seat, action),
-        }
-    }
-
     fn prompt(view: &View<Self>) -> Message {
         if is(Bug::UnknownPrompt) {
             return UNKNOWN;
@@ -299,6 +301,29 @@ impl Face for Buggy {
         Toy::prompt(&view.lend())
     }
 
+    fn tell(event: &Event, data: &Data) -> Message {
+        match (PLANTED.get(), event) {
+            (Bug::UnknownEvent, Event::Staked { .. }) => UNKNOWN,
+            (Bug::MissingArgument, Event::Rolled { .. }) => Message::new("log-rolled"),
+            _ => Toy::tell(event, data),
+        }
+    }
+
+    fn icon(event: &Event) -> &'static str {
+        Toy::icon(event)
+    }
+
+    fn rulebook(lang: Lang) -> &'static str {
+        let text = Toy::rulebook(lang);
+        match (PLANTED.get(), lang) {
+            (Bug::MissingRule, Lang::Pl) => text.replace("**TOY-3.2**", "").leak(),
+            (Bug::ExtraRule, _) => format!("{text}\n**TOY-9.9** x\n").leak(),
+            _ => text,
+        }
+    }
+}
+
+impl Explain for Buggy {
     fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
         let mut things = Toy::unavailable(&view.lend(), seat);
         if is(Bug::UnknownUnavailable) {
@@ -322,17 +347,15 @@ impl Face for Buggy {
             _ => reason,
         }
     }
+}
 
-    fn tell(event: &Event, data: &Data) -> Message {
-        match (PLANTED.get(), event) {
-            (Bug::UnknownEvent, Event::Staked { .. }) => UNKNOWN,
-            (Bug::MissingArgument, Event::Rolled { .. }) => Message::new("log-rolled"),
-            _ => Toy::tell(event, data),
+impl Draw for Buggy {
+    fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
+        match PLANTED.get() {
+            Bug::SamePath => vec!["row-left".to_owned()],
+            Bug::UndrawnPath => vec!["nowhere".to_owned()],
+            _ => Toy::path(&view.lend(), seat, action),
         }
-    }
-
-    fn icon(event: &Event) -> &'static str {
-        Toy::icon(event)
     }
 
     fn draw(view: &View<Self>, taste: &Taste) -> String {
@@ -351,15 +374,6 @@ impl Face for Buggy {
             return String::new();
         }
         Toy::text(&view.lend(), taste)
-    }
-
-    fn rulebook(lang: Lang) -> &'static str {
-        let text = Toy::rulebook(lang);
-        match (PLANTED.get(), lang) {
-            (Bug::MissingRule, Lang::Pl) => text.replace("**TOY-3.2**", "").leak(),
-            (Bug::ExtraRule, _) => format!("{text}\n**TOY-9.9** x\n").leak(),
-            _ => text,
-        }
     }
 }
 

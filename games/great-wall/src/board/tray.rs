@@ -10,7 +10,7 @@ use crate::{
     rules::modifiers,
 };
 use paint::{Area, Icon, Pill, Svg, Tone, Weight};
-use table::{Face, Seat};
+use table::{Seat, Speak};
 
 const SPACE: f32 = 6.0;
 /// The height of a line of words in a button.

@@ -15,7 +15,7 @@ mod tray;
 use crate::{Kingsburg, step::Step, table::Open};
 use paint::{Area, Palette, Svg};
 use pieces::Pieces;
-use table::{Face, Message, Seat, Taste, View};
+use table::{Message, Seat, Speak, Taste, View};
 
 /// The whole picture.
 const WIDTH: f32 = 1600.0;

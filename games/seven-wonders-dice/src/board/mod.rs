@@ -148,7 +148,7 @@ impl<'a> Look<'a> {
             .filter(|seat| seat.index() < table.n_seats());
         let mut legal = Vec::new();
         if let (Some(seat), Some(step)) = (own.filter(|seat| view.turn().has(*seat)), view.step()) {
-            <SevenWondersDice as table::Rules>::options(table, step, seat, &mut legal);
+            <SevenWondersDice as table::Play>::options(table, step, seat, &mut legal);
         }
         Self {
             view,

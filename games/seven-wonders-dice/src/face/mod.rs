@@ -9,7 +9,7 @@ mod why;
 
 use crate::{Action, Data, Event, SevenWondersDice, board};
 use std::sync::LazyLock;
-use table::{Face, Lang, Message, Reason, Seat, Taste, View, Words};
+use table::{Draw, Explain, Lang, Message, Reason, Seat, Speak, Taste, View, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
     Words::new(
@@ -18,7 +18,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
     )
 });
 
-impl Face for SevenWondersDice {
+impl Speak for SevenWondersDice {
     fn words() -> &'static Words {
         &WORDS
     }
@@ -27,20 +27,8 @@ impl Face for SevenWondersDice {
         label::label(view, seat, action)
     }
 
-    fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
-        path::path(view.table.table(), seat, action)
-    }
-
     fn prompt(view: &View<Self>) -> Message {
         label::prompt(view)
-    }
-
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        why::unavailable(view, seat)
-    }
-
-    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
-        why::why_not(view, seat, action)
     }
 
     fn tell(event: &Event, _data: &Data) -> Message {
@@ -51,19 +39,35 @@ impl Face for SevenWondersDice {
         tell::icon(event)
     }
 
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::Pl => include_str!("../../rulebook/pl.md"),
+            Lang::En => include_str!("../../rulebook/en.md"),
+        }
+    }
+}
+
+impl Explain for SevenWondersDice {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        why::unavailable(view, seat)
+    }
+
+    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
+        why::why_not(view, seat, action)
+    }
+}
+
+impl Draw for SevenWondersDice {
+    fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
+        path::path(view.table.table(), seat, action)
+    }
+
     fn draw(view: &View<Self>, taste: &Taste) -> String {
         board::draw(view, taste)
     }
 
     fn text(view: &View<Self>, taste: &Taste) -> String {
         text::text(view, taste)
-    }
-
-    fn rulebook(lang: Lang) -> &'static str {
-        match lang {
-            Lang::Pl => include_str!("../../rulebook/pl.md"),
-            Lang::En => include_str!("../../rulebook/en.md"),
-        }
     }
 }
 

@@ -18,8 +18,8 @@ use crate::{
     Action, Data, Event, Seen, Step, Table, data::COMPONENTS, position, table::TableFile, view,
 };
 use table::{
-    Chance, Choice, Components, Edition, Flaw, Flow, Info, MAX_SEATS, Mode, Outcome, Rules, Seat,
-    Seats, Setup, Viewer,
+    Chance, Check, Choice, Components, Edition, Flaw, Flow, Info, MAX_SEATS, Mode, Outcome, Play,
+    Seat, Seats, Setup, Sight, Title, Viewer, Written,
 };
 
 /// The game.
@@ -29,12 +29,12 @@ pub struct SevenWondersDice;
 /// What a rule may touch.
 pub(crate) type Cx<'a> = table::Cx<'a, SevenWondersDice>;
 
-impl Rules for SevenWondersDice {
+impl Title for SevenWondersDice {
     const ID: &'static str = "7-wonders-dice";
     const VERSION: u32 = 2;
+
     type Data = Data;
     type Table = Table;
-    type Paper = TableFile;
     type Step = Step;
     type Action = Action;
     type Event = Event;
@@ -58,24 +58,22 @@ impl Rules for SevenWondersDice {
         &COMPONENTS
     }
 
-    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
-        setup::deal(setup, edition, chance)
-    }
-
     fn edition(table: &Table) -> Edition<Data> {
         table.edition
     }
 
-    fn write(table: &Table) -> TableFile {
-        table.write()
-    }
-
-    fn read(paper: TableFile, edition: Edition<Data>) -> Result<Table, Flaw> {
-        paper.read(edition)
-    }
-
     fn seats(table: &Table) -> usize {
         table.n_seats()
+    }
+
+    fn round(view: &Seen) -> u32 {
+        u32::from(view.table().turn).max(1)
+    }
+}
+
+impl Play for SevenWondersDice {
+    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
+        setup::deal(setup, edition, chance)
     }
 
     fn run(cx: &mut Cx<'_>, step: Step, lane: Option<Seat>) -> Flow<Step> {
@@ -136,7 +134,9 @@ impl Rules for SevenWondersDice {
     fn outcome(table: &Table) -> Outcome {
         scoring::outcome(table)
     }
+}
 
+impl Sight for SevenWondersDice {
     fn look(table: &Table, _viewer: Viewer) -> Seen {
         view::look(table)
     }
@@ -153,16 +153,26 @@ impl Rules for SevenWondersDice {
     fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
+}
 
+impl Written for SevenWondersDice {
+    type Paper = TableFile;
+
+    fn write(table: &Table) -> TableFile {
+        table.write()
+    }
+
+    fn read(paper: TableFile, edition: Edition<Data>) -> Result<Table, Flaw> {
+        paper.read(edition)
+    }
+}
+
+impl Check for SevenWondersDice {
     fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
         position::check(table, stack, split)
     }
 
     fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
         position::stage(table, point)
-    }
-
-    fn round(view: &Seen) -> u32 {
-        u32::from(view.table().turn).max(1)
     }
 }

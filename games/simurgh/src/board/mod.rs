@@ -26,7 +26,7 @@ use crate::{
 use glyph::CostMark;
 use paint::{Area as Rect, El, Palette, Svg, Weight, legal, seat_mark};
 use std::collections::BTreeSet;
-use table::{Face, Message, Seat, Taste, View};
+use table::{Message, Seat, Speak, Taste, View};
 
 const WIDTH: f32 = 1600.0;
 const GAP: f32 = 8.0;

@@ -11,7 +11,7 @@ use crate::{
     view::imagine,
 };
 use std::sync::LazyLock;
-use table::{Chance, Face, Lang, Message, Reason, Seat, Taste, View, Words};
+use table::{Chance, Draw, Explain, Lang, Message, Reason, Seat, Speak, Taste, View, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
     Words::new(
@@ -20,7 +20,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
     )
 });
 
-impl Face for Simurgh {
+impl Speak for Simurgh {
     fn words() -> &'static Words {
         &WORDS
     }
@@ -29,20 +29,8 @@ impl Face for Simurgh {
         label::label(view, seat, action)
     }
 
-    fn path(_view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
-        path::path(seat, action)
-    }
-
     fn prompt(view: &View<Self>) -> Message {
         label::prompt(view)
-    }
-
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        why::unavailable(view, seat)
-    }
-
-    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
-        why::why_not(view, seat, action)
     }
 
     fn tell(event: &Event, data: &Data) -> Message {
@@ -53,19 +41,35 @@ impl Face for Simurgh {
         tell::icon(event)
     }
 
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::Pl => include_str!("../../rulebook/pl.md"),
+            Lang::En => include_str!("../../rulebook/en.md"),
+        }
+    }
+}
+
+impl Explain for Simurgh {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        why::unavailable(view, seat)
+    }
+
+    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
+        why::why_not(view, seat, action)
+    }
+}
+
+impl Draw for Simurgh {
+    fn path(_view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
+        path::path(seat, action)
+    }
+
     fn draw(view: &View<Self>, taste: &Taste) -> String {
         board::draw(view, taste)
     }
 
     fn text(view: &View<Self>, taste: &Taste) -> String {
         text::text(view, taste)
-    }
-
-    fn rulebook(lang: Lang) -> &'static str {
-        match lang {
-            Lang::Pl => include_str!("../../rulebook/pl.md"),
-            Lang::En => include_str!("../../rulebook/en.md"),
-        }
     }
 }
 

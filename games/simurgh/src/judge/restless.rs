@@ -78,7 +78,7 @@ impl Hasher for Mixer {
 #[cfg(test)]
 mod tests {
     use crate::Simurgh;
-    use table::{Chance, Rules, Setup, Sink, State};
+    use table::{Chance, Setup, Sink, State, Title};
 
     /// Tables after different actions have different whims, the same table always the same.
     #[test]

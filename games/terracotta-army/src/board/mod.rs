@@ -14,7 +14,7 @@ mod supply;
 mod workshop;
 
 use crate::{TerracottaArmy, action::Action, face::path, step, table::Table};
-use ::table::{Face, Message, Seat, Taste, View};
+use ::table::{Message, Seat, Speak, Taste, View};
 use paint::{Area, Colour, Icon, Palette, Svg, Tone, Weight, ellipsis, fit};
 use std::collections::BTreeSet;
 

@@ -13,7 +13,7 @@ use crate::{
     event::Event,
     text,
 };
-use ::table::{Face, Lang, Message, Reason, Seat, Taste, View, Words};
+use ::table::{Draw, Explain, Lang, Message, Reason, Seat, Speak, Taste, View, Words};
 use std::sync::LazyLock;
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
@@ -23,7 +23,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
     )
 });
 
-impl Face for TerracottaArmy {
+impl Speak for TerracottaArmy {
     fn words() -> &'static Words {
         &WORDS
     }
@@ -32,20 +32,8 @@ impl Face for TerracottaArmy {
         label::label(view, seat, action)
     }
 
-    fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
-        path::path(view, seat, action)
-    }
-
     fn prompt(view: &View<Self>) -> Message {
         label::prompt(view)
-    }
-
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        why::unavailable(view, seat)
-    }
-
-    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
-        why::why_not(view, seat, action)
     }
 
     fn tell(event: &Event, _data: &Data) -> Message {
@@ -56,19 +44,35 @@ impl Face for TerracottaArmy {
         tell::icon(*event)
     }
 
+    fn rulebook(lang: Lang) -> &'static str {
+        match lang {
+            Lang::Pl => include_str!("../../rulebook/pl.md"),
+            Lang::En => include_str!("../../rulebook/en.md"),
+        }
+    }
+}
+
+impl Explain for TerracottaArmy {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        why::unavailable(view, seat)
+    }
+
+    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
+        why::why_not(view, seat, action)
+    }
+}
+
+impl Draw for TerracottaArmy {
+    fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
+        path::path(view, seat, action)
+    }
+
     fn draw(view: &View<Self>, taste: &Taste) -> String {
         board::draw(view, taste)
     }
 
     fn text(view: &View<Self>, taste: &Taste) -> String {
         text::text(view, taste)
-    }
-
-    fn rulebook(lang: Lang) -> &'static str {
-        match lang {
-            Lang::Pl => include_str!("../../rulebook/pl.md"),
-            Lang::En => include_str!("../../rulebook/en.md"),
-        }
     }
 }
 

@@ -12,17 +12,16 @@ use super::{
     event, step, view,
 };
 use table::{
-    Chance, Choice, Components, Cx, Edition, Flaw, Flow, Info, Mode, Outcome, Rules, Seat, Seats,
-    Setup, Viewer,
+    Chance, Check, Choice, Components, Cx, Edition, Flaw, Flow, Info, Mode, Outcome, Play, Seat,
+    Seats, Setup, Sight, Title, Viewer, Written,
 };
 
-impl Rules for Toy {
+impl Title for Toy {
     const ID: &'static str = "toy";
     const VERSION: u32 = 1;
 
     type Data = Data;
     type Table = Table;
-    type Paper = Table;
     type Step = Step;
     type Action = Action;
     type Event = Event;
@@ -52,24 +51,22 @@ impl Rules for Toy {
         &COMPONENTS
     }
 
-    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
-        (Table::deal(setup, edition, chance), Step::Round)
-    }
-
     fn edition(table: &Table) -> Edition<Data> {
         table.edition
     }
 
-    fn write(table: &Table) -> Table {
-        table.clone()
-    }
-
-    fn read(paper: Table, edition: Edition<Data>) -> Result<Table, Flaw> {
-        Ok(Table { edition, ..paper })
-    }
-
     fn seats(table: &Table) -> usize {
         table.players.len()
+    }
+
+    fn round(view: &ToyView) -> u32 {
+        u32::from(view.round)
+    }
+}
+
+impl Play for Toy {
+    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
+        (Table::deal(setup, edition, chance), Step::Round)
     }
 
     fn run(cx: &mut Cx<'_, Self>, step: Step, lane: Option<Seat>) -> Flow<Step> {
@@ -136,7 +133,9 @@ impl Rules for Toy {
             sources: vec![("source-treasures", treasures), ("source-coins", coins)],
         }
     }
+}
 
+impl Sight for Toy {
     fn look(table: &Table, viewer: Viewer) -> ToyView {
         view::look(table, viewer)
     }
@@ -153,7 +152,21 @@ impl Rules for Toy {
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(event::redact(*event, viewer))
     }
+}
 
+impl Written for Toy {
+    type Paper = Table;
+
+    fn write(table: &Table) -> Table {
+        table.clone()
+    }
+
+    fn read(paper: Table, edition: Edition<Data>) -> Result<Table, Flaw> {
+        Ok(Table { edition, ..paper })
+    }
+}
+
+impl Check for Toy {
     fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
         check::check(table, stack, split)
     }
@@ -172,9 +185,5 @@ impl Rules for Toy {
             }
         };
         Ok(whole[from..].iter().rev().copied().collect())
-    }
-
-    fn round(view: &ToyView) -> u32 {
-        u32::from(view.round)
     }
 }
