@@ -86,8 +86,19 @@ pub trait Speak: Rules {
 
 /// Why something cannot be done. In `speak/explain.rs`.
 pub trait Explain: Rules {
+    /// Whether [`Explain::may`] is the formula that lists the options, too.
+    const ONE_FORMULA: bool = false;
+
+    /// Whether this seat may choose this action now, and if not, why: what the view shows of it is all that counts.
+    fn may(view: &View<Self>, seat: Seat, action: Self::Action) -> Result<(), Reason> {
+        Err(Self::why_not(view, seat, action))
+    }
     /// Why this action (which is not legal) is refused.
-    fn why_not(view: &View<Self>, seat: Seat, action: Self::Action) -> Reason;
+    fn why_not(view: &View<Self>, seat: Seat, action: Self::Action) -> Reason {
+        Self::may(view, seat, action)
+            .err()
+            .expect("what is not legal may not be chosen")
+    }
     /// Things in the picture that a person might want to click now but cannot, and why.
     fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)>;
 }

@@ -48,7 +48,14 @@ fn refused<R: Face>(
     seat: Seat,
     action: R::Action,
 ) -> Result<(), String> {
-    if legal(state, seat).contains(&action) {
+    let is_listed = legal(state, seat).contains(&action);
+    let view = state.view(Viewer::Seat(seat));
+    if R::ONE_FORMULA {
+        hold(R::may(&view, seat, action).is_ok() == is_listed, || {
+            format!("listed: {is_listed}, but may says the opposite")
+        })?;
+    }
+    if is_listed {
         return Ok(());
     }
     let mut tried = state.clone();
@@ -58,13 +65,17 @@ fn refused<R: Face>(
     hold(tried == *state && events.is_empty(), || {
         "was refused but changed something".to_owned()
     })?;
-    let reason = R::why_not(&state.view(Viewer::Seat(seat)), seat, action);
+    let reason = R::why_not(&view, seat, action);
     speech.say::<R>(&reason.message)?;
     hold(reason.rule.is_none_or(|rule| cited::<R>(rule)), || {
         format!("{:?} is not in the rulebook", reason.rule)
     })
 }
 
+/// Whether the rulebook has a paragraph of exactly this rule.
 fn cited<R: Face>(rule: &str) -> bool {
-    R::rulebook(table::Lang::En).contains(rule)
+    let paragraph = format!("**{rule}**");
+    R::rulebook(table::Lang::En)
+        .lines()
+        .any(|line| line.trim_start().starts_with(&paragraph))
 }
