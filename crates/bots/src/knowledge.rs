@@ -1,25 +1,16 @@
-//! What bots know about each game: how each level searches (`games/<id>/levels.txt`, tuned by hand with the arena) and
-//! how much the parts of the evaluation count (`games/<id>/weights.txt`, learned by `stolik train`). A game without a
-//! folder gets the defaults.
+//! What bots know about each game: how each level searches (`bots/levels.txt` of the game, tuned by hand with the arena)
+//! and how much the parts of the evaluation count (`bots/weights.txt`, learned by `stolik train`). A game without these
+//! files gets the defaults.
 
 use crate::{Eye, Level, Plan};
-use std::{collections::BTreeMap, sync::LazyLock};
+use std::{
+    collections::BTreeMap,
+    sync::{PoisonError, RwLock},
+};
+use table::Judge;
 
-/// Id, levels and weights of every game that has a folder.
-static FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/games.rs"));
-
-static KNOWN: LazyLock<BTreeMap<&'static str, Knowledge>> = LazyLock::new(|| {
-    FILES
-        .iter()
-        .map(|&(id, levels, weights)| {
-            let knowledge = Knowledge::read(levels, weights)
-                .unwrap_or_else(|error| panic!("crates/bots/games/{id}: {error}"));
-            (id, knowledge)
-        })
-        .collect()
-});
-
-static DEFAULT: LazyLock<Knowledge> = LazyLock::new(Knowledge::default);
+/// What was read so far. Each game's files are read once and stay.
+static KNOWN: RwLock<BTreeMap<&'static str, &'static Knowledge>> = RwLock::new(BTreeMap::new());
 
 /// What bots know about one game.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -35,9 +26,22 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// What is known about the game with this id.
-    pub fn of(id: &str) -> &'static Knowledge {
-        KNOWN.get(id).unwrap_or(&DEFAULT)
+    /// What is known about this game.
+    ///
+    /// # Panics
+    /// When the game's files are wrong, which the tests of bots rule out.
+    pub fn of<R: Judge>() -> &'static Knowledge {
+        let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(&known) = known.get(R::ID) {
+            return known;
+        }
+        drop(known);
+        let read = Self::read(R::LEVELS, R::WEIGHTS)
+            .unwrap_or_else(|error| panic!("bots/ of {}: {error}", R::ID));
+        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+        known
+            .entry(R::ID)
+            .or_insert_with(|| Box::leak(Box::new(read)))
     }
 
     /// How this level searches in this game, with so many at the table.
@@ -84,13 +88,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_folder_reads() {
-        assert!(!KNOWN.is_empty());
+    fn a_game_without_files_has_the_usual_plans() {
         for level in Level::ALL {
-            assert_eq!(
-                Knowledge::of("no-such-game").plan(level, 2),
-                Plan::usual(level)
-            );
+            let knowledge = Knowledge::of::<testkit::toy::Toy>();
+            assert_eq!(knowledge.plan(level, 2), Plan::usual(level));
         }
     }
 

@@ -28,7 +28,7 @@ impl Thinker {
 
     /// The bot of a level for this game, with so many at the table.
     pub fn of_level<R: Judge>(level: Level, players: usize, seed: u64) -> Self {
-        let knowledge = Knowledge::of(R::ID);
+        let knowledge = Knowledge::of::<R>();
         Self::new(knowledge.plan(level, players), knowledge.eye.clone(), seed)
     }
 

@@ -1,6 +1,6 @@
 //! Bots on all games, modes and numbers of players: fair, deterministic, in time, and legal to the end.
 
-use bots::{Knowledge, Level, Plan, derive_seed};
+use bots::{Level, Plan, derive_seed};
 use catalog::{GAMES, Game, Match};
 use std::time::{Duration, Instant};
 use table::{Seat, Seed, Setup, Viewer};
@@ -11,7 +11,7 @@ fn plans(game: &dyn Game, players: u8) -> Vec<(Level, Plan)> {
         .into_iter()
         .filter(|level| *level != Level::Random)
         .map(|level| {
-            let plan = Knowledge::of(game.id()).plan(level, players.into());
+            let plan = game.knowledge().plan(level, players.into());
             let plan = plan.scaled(8.0 / plan.playouts.max(8) as f32);
             let turns = plan.turns.map(|turns| turns.min(2));
             (level, Plan { turns, ..plan })
@@ -81,7 +81,7 @@ fn a_bot_cannot_tell_twin_worlds_apart() {
 #[test]
 fn a_level_thinks_by_its_plan_for_this_number_of_players() {
     for game in GAMES {
-        let knowledge = Knowledge::of(game.id());
+        let knowledge = game.knowledge();
         for setup in tables(*game) {
             for table in moments(*game, &setup, 6, 2) {
                 let seat = asked(&*table);
@@ -138,7 +138,7 @@ fn whole_games_are_played_in_every_mode_and_number_of_players() {
                 let players: Vec<catalog::Player> = (0..usize::from(players))
                     .map(|seat| {
                         let plan = plans[(seat + 1) % plans.len()];
-                        catalog::Player::Own(plan, Knowledge::of(game.id()).eye.clone())
+                        catalog::Player::Own(plan, game.knowledge().eye.clone())
                     })
                     .collect();
                 let record = game

@@ -1,4 +1,4 @@
-//! Two bots with plans of their own against each other: how the levels in `crates/bots/games/*/levels.txt` were tuned.
+//! Two bots with plans of their own against each other: how the levels in `games/*/bots/levels.txt` were tuned.
 //!
 //! ```text
 //! cargo run -p catalog --example duel -- kingsburg 40 1 'club flat playouts=100' 'club' players=2 mode=standard
@@ -6,17 +6,17 @@
 //! Arguments: game, games, seed, the plan to try, the plan(s) of the others; then options. A plan begins with a level,
 //! whose plan in this game it changes; weights are named as in `weights.txt`, as `w.win=3`.
 
-use bots::{Eye, Knowledge, Level, Plan};
+use bots::{Eye, Level, Plan};
 use catalog::Player;
 use table::Setup;
 
-fn player(id: &str, players: u8, text: &str) -> Player {
+fn player(game: &dyn catalog::Game, players: u8, text: &str) -> Player {
     let (level, rest) = text.split_once(' ').unwrap_or((text, ""));
     let level: Level = level.parse().expect("a plan begins with a level");
     if level == Level::Random {
         return Player::Level(level);
     }
-    let knowledge = Knowledge::of(id);
+    let knowledge = game.knowledge();
     let mut eye = knowledge.eye.to_string();
     let mut plan: Plan = knowledge.plan(level, players.into());
     for word in rest.split_whitespace() {
@@ -52,7 +52,7 @@ fn main() {
         }
     }
     let setup = Setup::new(&game.info(), players, mode.as_deref(), []).expect("a setup");
-    let [one, other] = [3, 4].map(|at| player(game.id(), players, &args[at]));
+    let [one, other] = [3, 4].map(|at| player(game, players, &args[at]));
     let n = usize::from(players);
     let (mut won, mut margin, mut squares, mut decisions, mut score) = (0.0, 0.0, 0.0, 0u32, 0);
     let mut unfinished = 0.0;

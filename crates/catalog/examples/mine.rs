@@ -1,4 +1,4 @@
-//! Looks for positions for the catalogue in `crates/bots/positions`: decisions with options that are never right, which
+//! Looks for positions for the catalogue in `games/<folder>/bots/positions.txt`: decisions with options that are never right, which
 //! can be shown without asking what a bot thinks of them.
 //!
 //! * **less**: another option leads to the same table but for more of the own goods, points, buildings and crosses;
@@ -7,7 +7,7 @@
 //!   options, in several worlds).
 //!
 //! ```text
-//! cargo run -p catalog --example mine -- kingsburg 36 1 4 > crates/bots/positions/kingsburg/found.txt
+//! cargo run -p catalog --example mine -- kingsburg 36 1 4 > games/kingsburg/bots/positions.txt
 //! ```
 //! Arguments: game, how many positions, seed, how many points are many. What it prints is read by a person.
 

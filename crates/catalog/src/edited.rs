@@ -1,6 +1,6 @@
 //! Positions as people edit them, for whoever knows a game only by its handle: see [`testkit::edited`].
 
-use crate::Title;
+use crate::Handle;
 use serde_json::Value;
 use std::{
     sync::{Arc, mpsc},
@@ -26,7 +26,7 @@ pub trait EditedPositions {
     fn play_edited(&self, position: &Value, seed: u64, most: usize) -> Result<Fate, String>;
 }
 
-impl<R: Face + Judge> EditedPositions for Title<R> {
+impl<R: Face + Judge> EditedPositions for Handle<R> {
     fn pool(&self, seed: u64, games: usize) -> Pool {
         Pool::gather::<R>(seed, games, LONGEST)
     }

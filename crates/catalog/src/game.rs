@@ -6,7 +6,7 @@ use crate::{
     simulate::{self, of_levels},
     soak,
 };
-use bots::Level;
+use bots::{Knowledge, Level};
 use serde_json::Value;
 use std::marker::PhantomData;
 use table::{
@@ -25,6 +25,8 @@ pub trait Game: EditedPositions + Send + Sync {
     fn id(&self) -> &'static str;
     /// The newest version of its rules, under which new games are played.
     fn version(&self) -> u32;
+    /// What bots know about it.
+    fn knowledge(&self) -> &'static Knowledge;
     /// Player counts, modes and options.
     fn info(&self) -> Info;
     /// The component tables.
@@ -92,9 +94,9 @@ pub trait Game: EditedPositions + Send + Sync {
 }
 
 /// Makes a [`Game`] of any rules.
-pub struct Title<R>(PhantomData<fn() -> R>);
+pub struct Handle<R>(PhantomData<fn() -> R>);
 
-impl<R> Title<R> {
+impl<R> Handle<R> {
     /// The title with these rules.
     #[expect(
         clippy::new_without_default,
@@ -105,13 +107,17 @@ impl<R> Title<R> {
     }
 }
 
-impl<R: Face + Judge> Game for Title<R> {
+impl<R: Face + Judge> Game for Handle<R> {
     fn id(&self) -> &'static str {
         R::ID
     }
 
     fn version(&self) -> u32 {
         R::VERSION
+    }
+
+    fn knowledge(&self) -> &'static Knowledge {
+        Knowledge::of::<R>()
     }
 
     fn info(&self) -> Info {

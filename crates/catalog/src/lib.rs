@@ -19,7 +19,7 @@
 //!
 //! | file | content |
 //! |---|---|
-//! | `game.rs` | [`Game`]: a title of the list; [`Title`] makes one of any rules |
+//! | `game.rs` | [`Game`]: a title of the list; [`Handle`] makes one of any rules |
 //! | `playing.rs` | [`Match`]: a game with its past |
 //! | `refusal.rs` | why an action was not accepted, in words |
 //! | `simulate.rs`, `bench.rs` | whole games between bots, and how fast they are |
@@ -45,7 +45,7 @@ mod soak;
 pub use bench::{Bench, BotSpeed};
 pub use components::{ComponentsError, install_components};
 pub use edited::EditedPositions;
-pub use game::{Game, Title};
+pub use game::{Game, Handle};
 pub use length::{NoProgress, PATIENCE};
 pub use playing::{Advice, LogLine, Match, Offer, Tip, Unavailable};
 pub use provenance::{
@@ -59,13 +59,13 @@ pub use testkit::edited::{Dice, Fate, Finding, Pool, any_setup, quietly};
 
 /// Every game that this table offers: a new game is one line here.
 pub static GAMES: &[&dyn Game] = &[
-    &Title::<kingsburg::Kingsburg>::new(),
-    &Title::<seven_wonders_dice::SevenWondersDice>::new(),
-    &Title::<terracotta_army::TerracottaArmy>::new(),
-    &Title::<simurgh::Simurgh>::new(),
-    &Title::<great_wall::GreatWall>::new(),
+    &Handle::<kingsburg::Kingsburg>::new(),
+    &Handle::<seven_wonders_dice::SevenWondersDice>::new(),
+    &Handle::<terracotta_army::TerracottaArmy>::new(),
+    &Handle::<simurgh::Simurgh>::new(),
+    &Handle::<great_wall::GreatWall>::new(),
     #[cfg(feature = "toy")]
-    &Title::<testkit::toy::Toy>::new(),
+    &Handle::<testkit::toy::Toy>::new(),
 ];
 
 /// A game id that is not in the list.

@@ -1,6 +1,6 @@
 //! A game with its past, whatever its rules.
 
-use crate::{Game, Refusal, Title};
+use crate::{Game, Handle, Refusal};
 use bots::{Knowledge, Level, Plan, Thinker, derive_seed};
 use serde::Serialize;
 use serde_json::Value;
@@ -226,7 +226,7 @@ impl<R: Face + Judge> Match for Playing<R> {
     }
 
     fn game(&self) -> &'static dyn Game {
-        const { &Title::<R>::new() }
+        const { &Handle::<R>::new() }
     }
 
     fn edition(&self) -> EditionId {
@@ -409,7 +409,7 @@ impl<R: Face + Judge> Match for Playing<R> {
     }
 
     fn think_by(&self, seat: Seat, plan: Plan, seed: u64) -> Option<Advice> {
-        let eye = Knowledge::of(R::ID).eye.clone();
+        let eye = Knowledge::of::<R>().eye.clone();
         self.advice(seat, seed, |seed| Box::new(Thinker::new(plan, eye, seed)))
     }
 
@@ -445,7 +445,7 @@ impl<R: Face + Judge> Playing<R> {
         let seen = fingerprint(&view.to_json());
         let seen = u64::from_str_radix(&seen, 16).expect("a fingerprint is 16 hexadecimal digits");
         let thought = bot(derive_seed(seed, seen)).think(&view, &legal);
-        let eye = &Knowledge::of(R::ID).eye;
+        let eye = &Knowledge::of::<R>().eye;
         Some(Advice {
             notation: legal[thought.best()].to_string(),
             ranked: thought

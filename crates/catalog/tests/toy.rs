@@ -1,12 +1,12 @@
 //! The one handle, on the toy game.
 
 use bots::Level;
-use catalog::{Game, Match, PATIENCE, RefusalKind, Title, rules_of};
+use catalog::{Game, Handle, Match, PATIENCE, RefusalKind, rules_of};
 use serde_json::json;
 use table::{Lang, NoUndo, Opening, Seat, Seed, Setup, Taste, Viewer, scenario};
 use testkit::toy::Toy;
 
-static TOY: Title<Toy> = Title::new();
+static TOY: Handle<Toy> = Handle::new();
 
 fn setup(players: u8) -> Setup {
     Setup::new(&TOY.info(), players, None, []).unwrap()

@@ -9,7 +9,7 @@ use crate::{
     stats::{Mean, Share},
     stop::Stop,
 };
-use bots::{Eye, Knowledge, Learner, Level, Plan, derive_seed};
+use bots::{Eye, Learner, Level, Plan, derive_seed};
 use catalog::{Game, PATIENCE, Player};
 use clap::Args;
 use paint::{Palette, Series, line_chart};
@@ -161,7 +161,7 @@ impl<'a> School<'a> {
         let (rounds, games) = (args.rounds.get(), args.games.get());
         let exams = rounds.div_ceil(rounds.div_ceil(EXAMS));
         let setup = setup(args)?;
-        let knowledge = Knowledge::of(args.game.id());
+        let knowledge = args.game.knowledge();
         Ok(Self {
             args,
             plan: Plan {

@@ -95,9 +95,7 @@ pub trait Explain: Rules {
     }
     /// Why this action (which is not legal) is refused.
     fn why_not(view: &View<Self>, seat: Seat, action: Self::Action) -> Reason {
-        Self::may(view, seat, action)
-            .err()
-            .expect("what is not legal may not be chosen")
+        Self::may(view, seat, action).expect_err("what is not legal may not be chosen")
     }
     /// Things in the picture that a person might want to click now but cannot, and why.
     fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)>;

@@ -130,6 +130,11 @@ impl Flaw {
 
 /// What a good player values: the evaluation that bots search with.
 pub trait Judge: Rules {
+    /// How each level of bots searches in this game, where that differs from the usual: `bots/levels.txt`.
+    const LEVELS: &'static str = "";
+    /// How much the parts of the evaluation count, as `stolik train` learned it: `bots/weights.txt`.
+    const WEIGHTS: &'static str = "";
+
     /// How good this table is for the seat, in points that it may expect more than the others at the end.
     ///
     /// The table is a sampled one: everything in it may be looked at.

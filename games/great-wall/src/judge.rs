@@ -38,6 +38,8 @@ fn notes(data: &'static Data) -> &'static Notes {
 }
 
 impl Judge for GreatWall {
+    const LEVELS: &'static str = include_str!("../bots/levels.txt");
+
     fn judge(table: &Table, stack: &[Step], seat: Seat) -> f32 {
         let look = Outlook::of(&table.open, stack);
         let mind = Mind::new(table, &look, seat);

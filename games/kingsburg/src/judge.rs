@@ -13,6 +13,9 @@ use crate::{
 use table::{Judge, Seat};
 
 impl Judge for Kingsburg {
+    const LEVELS: &'static str = include_str!("../bots/levels.txt");
+    const WEIGHTS: &'static str = include_str!("../bots/weights.txt");
+
     fn judge(table: &Table, stack: &[Step], seat: Seat) -> f32 {
         let open = &table.open;
         let player = open.player(seat);

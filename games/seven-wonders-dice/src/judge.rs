@@ -11,6 +11,9 @@ use crate::{
 use table::{Judge, MAX_SEATS, Seat};
 
 impl Judge for SevenWondersDice {
+    const LEVELS: &'static str = include_str!("../bots/levels.txt");
+    const WEIGHTS: &'static str = include_str!("../bots/weights.txt");
+
     fn judge(table: &Table, stack: &[Step], seat: Seat) -> f32 {
         let horizon = Horizon::of(table, stack);
         let own = worth(table, seat, horizon)

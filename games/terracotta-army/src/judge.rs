@@ -18,6 +18,8 @@ use crate::{
 use ::table::{Judge, Seat};
 
 impl Judge for TerracottaArmy {
+    const LEVELS: &'static str = include_str!("../bots/levels.txt");
+
     fn judge(table: &Table, stack: &[Step], seat: Seat) -> f32 {
         let mut worth = board(table, stack);
         for own in table.seats() {
