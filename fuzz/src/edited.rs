@@ -2,7 +2,7 @@
 //! `stolik soak --positions`.
 
 use crate::bytes::Bytes;
-use catalog::{Dice, Game, Pool};
+use game::{Dice, Game, Pool};
 use std::sync::LazyLock;
 
 /// How many games of each title positions are taken from.

@@ -33,7 +33,7 @@ static WORLD: LazyLock<World> = LazyLock::new(|| {
     let config = Config {
         data: folder.path().join("stolik.db"),
         rate_limits: false,
-        ..Config::default()
+        ..Config::of(catalog::GAMES)
     };
     let router = runtime.block_on(server::router(&config)).expect("a server");
     let post = |path: &str, token: &str, body: Value| -> Value {

@@ -1,7 +1,7 @@
 //! Actions in notation at many moments of all games: what is accepted was listed, what is refused changes nothing.
 
 use crate::bytes::Bytes;
-use catalog::Match;
+use game::Match;
 use std::sync::LazyLock;
 use table::{Lang, Seat, Seed, Setup, Taste};
 

@@ -1,7 +1,8 @@
 //! Bots on all games, modes and numbers of players: fair, deterministic, in time, and legal to the end.
 
 use bots::{Level, Plan, derive_seed};
-use catalog::{GAMES, Game, Match};
+use catalog::GAMES;
+use game::{Game, Match};
 use std::time::{Duration, Instant};
 use table::{Seat, Seed, Setup, Viewer};
 
@@ -135,14 +136,14 @@ fn whole_games_are_played_in_every_mode_and_number_of_players() {
                     .into_iter()
                     .map(|(_, plan)| plan.scaled(0.1))
                     .collect();
-                let players: Vec<catalog::Player> = (0..usize::from(players))
+                let players: Vec<game::Player> = (0..usize::from(players))
                     .map(|seat| {
                         let plan = plans[(seat + 1) % plans.len()];
-                        catalog::Player::Own(plan, game.knowledge().eye.clone())
+                        game::Player::Own(plan, game.knowledge().eye.clone())
                     })
                     .collect();
                 let record = game
-                    .simulate_players(&setup, &players, 1, catalog::PATIENCE)
+                    .simulate_players(&setup, &players, 1, game::PATIENCE)
                     .unwrap();
                 assert_eq!(record.places.len(), players.len());
             }

@@ -12,7 +12,7 @@
 //! `at` gives a position as `stolik position` prints it; `never` and `always` name actions in notation, one per line.
 
 use bots::{Level, Method, Plan};
-use catalog::{Game, Match};
+use game::{Game, Match};
 use std::{
     fs,
     path::{Path, PathBuf},

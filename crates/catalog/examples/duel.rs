@@ -7,10 +7,10 @@
 //! whose plan in this game it changes; weights are named as in `weights.txt`, as `w.win=3`.
 
 use bots::{Eye, Level, Plan};
-use catalog::Player;
+use game::Player;
 use table::Setup;
 
-fn player(game: &dyn catalog::Game, players: u8, text: &str) -> Player {
+fn player(game: &dyn game::Game, players: u8, text: &str) -> Player {
     let (level, rest) = text.split_once(' ').unwrap_or((text, ""));
     let level: Level = level.parse().expect("a plan begins with a level");
     if level == Level::Random {
@@ -69,7 +69,7 @@ fn main() {
             })
             .collect();
         let deal = bots::derive_seed(seed, number / n as u64);
-        let record = match game.simulate_players(&setup, &table, deal, catalog::PATIENCE) {
+        let record = match game.simulate_players(&setup, &table, deal, game::PATIENCE) {
             Ok(record) => record,
             Err(stopped) => {
                 eprintln!("{stopped}");

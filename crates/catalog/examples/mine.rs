@@ -12,7 +12,7 @@
 //! Arguments: game, how many positions, seed, how many points are many. What it prints is read by a person.
 
 use bots::{Level, derive_seed};
-use catalog::Match;
+use game::Match;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use table::{Lang, Seat, Seed, Setup, Taste, Viewer};

@@ -1,4 +1,3 @@
-//! The list of games, and what every version must replay.
+//! What every version must replay.
 
 mod recorded;
-mod toy;

@@ -15,6 +15,6 @@ pub static WHOLE: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// The versions of a game's rules that are played, oldest first.
-fn rules_of(game: &dyn catalog::Game) -> Vec<u32> {
+fn rules_of(game: &dyn game::Game) -> Vec<u32> {
     game.components().versions()
 }

@@ -11,8 +11,8 @@ use crate::{
     stuck::{self, Played, Stuck},
 };
 use bots::{Level, derive_seed};
-use catalog::{Game, Player, Record};
 use clap::Args;
+use game::{Game, Player, Record};
 use serde::Serialize;
 use std::{io::Write, num::NonZero, path::PathBuf};
 use table::Setup;

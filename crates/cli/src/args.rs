@@ -5,8 +5,8 @@ use crate::{
     input, play::Play, position::PositionCommand, replay::ReplayArgs, rules::Rules,
     scenario::ScenarioArgs, serve::Serve, simulate::Simulate, soak::Soak, stop::Stop, train::Train,
 };
-use catalog::{Game, Match, PATIENCE};
 use clap::{Args, CommandFactory, Parser, Subcommand, error::ErrorKind};
+use game::{Game, Match, PATIENCE};
 use std::{fmt, num::NonZero, path::PathBuf};
 use table::{Lang, Seat, Setup, Taste, Theme, Viewer};
 

@@ -23,9 +23,9 @@ pub struct Backup {
 /// Copies or checks, and reports.
 pub fn run(args: &Backup, output: &mut Output<impl Write>) -> Result<(), Stop> {
     let found = if args.check {
-        server::check(&args.to)
+        server::check(catalog::GAMES, &args.to)
     } else {
-        server::backup(&args.data, &args.to)
+        server::backup(catalog::GAMES, &args.data, &args.to)
     };
     let found = found.map_err(|error| Stop::bad(error.to_string()))?;
     if output.json {

@@ -6,8 +6,8 @@ use crate::{
     output::Output,
     stop::Stop,
 };
-use catalog::Game;
 use clap::Args;
+use game::Game;
 use serde::Serialize;
 use std::io::Write;
 use table::Setup;
@@ -42,7 +42,7 @@ struct Line {
     rules: u32,
     setup: Setup,
     #[serde(flatten)]
-    bench: catalog::Bench,
+    bench: game::Bench,
 }
 
 impl Bench {
@@ -70,7 +70,7 @@ impl Bench {
 /// Measures and reports.
 pub fn run(args: &Bench, output: &mut Output<impl Write>) -> Result<(), Stop> {
     let games = if args.games.is_empty() {
-        catalog::GAMES
+        &*catalog::GAMES
     } else {
         &args.games
     };

@@ -1,7 +1,7 @@
 //! `stolik games`: what can be played.
 
 use crate::{output::Output, stop::Stop};
-use catalog::Game;
+use game::Game;
 use serde_json::{Value, json};
 use std::io::Write;
 use table::Lang;

@@ -1,7 +1,7 @@
 //! Files of people: positions, recorded games, scenarios. Every error says which file and what is wrong with it.
 
 use crate::{args::SeatNumber, stop::Stop};
-use catalog::{Game, Match};
+use game::{Game, Match};
 use serde_json::Value;
 use std::{fs, io::Read, path::Path};
 use table::{Replay, ReplayError, Seat, Seed};

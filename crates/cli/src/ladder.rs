@@ -10,7 +10,7 @@ use crate::{
     stuck::{self, Stuck},
 };
 use bots::{Level, derive_seed};
-use catalog::Game;
+use game::Game;
 use paint::{Palette, Svg};
 use serde::Serialize;
 use std::io::Write;

@@ -51,7 +51,9 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli, output: &mut Output<impl Write>) -> Result<(), Stop> {
     if let Some(dir) = &cli.shared.components {
-        catalog::install_components(dir).map_err(|error| Stop::bad(error.to_string()))?;
+        catalog::GAMES
+            .install_components(dir)
+            .map_err(|error| Stop::bad(error.to_string()))?;
     }
     output.json = cli.shared.json;
     let command = cli.command.unwrap_or_default();

@@ -16,8 +16,8 @@ use crate::{
     stop::Stop,
 };
 use bots::Level;
-use catalog::{Game, Match};
 use clap::Args;
+use game::{Game, Match};
 use session::{Session, Sitter};
 use std::{io::Write, path::PathBuf};
 use table::{Lang, Seat, Taste, Theme};

@@ -7,8 +7,8 @@ use crate::{
     output::Output,
     stop::Stop,
 };
-use catalog::Match;
 use clap::Args;
+use game::Match;
 use serde_json::{Value, json};
 use std::{io::Write, path::PathBuf};
 use table::{Outcome, Replay, Seat, Taste, Viewer};

@@ -3,8 +3,8 @@
 mod plain;
 
 use crate::{args::game, help::examples, output::Output, stop::Stop};
-use catalog::{Game, components_chapter, components_in_use, components_warning, rules_of};
 use clap::Args;
+use game::{Game, components_chapter, components_in_use, components_warning, rules_of};
 use plain::plain;
 use serde_json::{Map, Value, json};
 use std::io::Write;

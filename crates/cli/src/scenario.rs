@@ -1,8 +1,8 @@
 //! `stolik scenario`: tests as data.
 
 use crate::{args::game, help::examples, input, output::Output, stop::Stop};
-use catalog::Game;
 use clap::Args;
+use game::Game;
 use serde::Serialize;
 use std::io::Write;
 use table::scenario::{Scenario, parse};

@@ -30,7 +30,7 @@ pub fn run(args: &Serve) -> Result<(), Stop> {
     let config = server::Config {
         listen: args.listen,
         data: args.data.clone(),
-        ..server::Config::default()
+        ..server::Config::of(catalog::GAMES)
     };
     server::run(config).map_err(|error| Stop::bad(error.to_string()))
 }

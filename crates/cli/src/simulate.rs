@@ -11,8 +11,8 @@ use crate::{
     stuck::{self, Stuck},
 };
 use bots::{Level, derive_seed};
-use catalog::{Game, Player, Record};
 use clap::Args;
+use game::{Game, Player, Record};
 use serde::Serialize;
 use std::{fs, io::Write, num::NonZero, path::PathBuf};
 use table::{Seat, Setup};

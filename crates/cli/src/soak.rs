@@ -14,8 +14,8 @@ use crate::{
     stop::Stop,
 };
 use bots::{Level, derive_seed};
-use catalog::{Game, Player, Soaked, any_setup, quietly};
 use clap::Args;
+use game::{Game, Player, Soaked, any_setup, quietly};
 use serde_json::json;
 use std::{io::Write, time::Instant};
 use table::{Chance, Setup};
@@ -69,7 +69,7 @@ pub fn run(args: &Soak, output: &mut Output<impl Write>) -> Result<(), Stop> {
 /// The wished titles, or all.
 fn titles(args: &Soak) -> &[&'static dyn Game] {
     if args.titles.is_empty() {
-        catalog::GAMES
+        &catalog::GAMES
     } else {
         &args.titles
     }

@@ -2,7 +2,7 @@
 
 use crate::{output::Output, stop::Stop};
 use bots::Level;
-use catalog::{NoProgress, Record};
+use game::{NoProgress, Record};
 use serde::Serialize;
 use std::io::Write;
 

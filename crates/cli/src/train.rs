@@ -10,8 +10,8 @@ use crate::{
     stop::Stop,
 };
 use bots::{Eye, Learner, Level, Plan, derive_seed};
-use catalog::{Game, PATIENCE, Player};
 use clap::Args;
+use game::{Game, PATIENCE, Player};
 use paint::{Palette, Series, line_chart};
 use serde::Serialize;
 use std::{io::Write, num::NonZero, path::PathBuf};

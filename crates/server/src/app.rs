@@ -10,6 +10,7 @@ use crate::{
     think::Pool,
     util,
 };
+use game::Shelf;
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
@@ -25,6 +26,8 @@ const DAY: i64 = 24 * 3600;
 pub struct App {
     /// What is kept.
     pub store: Arc<dyn Store>,
+    /// The games that can be played.
+    pub games: Shelf,
     /// Tables in use.
     pub hall: Arc<Hall>,
     /// Where bots think.
@@ -51,8 +54,8 @@ impl App {
     /// Opens the store and gets everything ready.
     pub async fn open(config: &Config) -> Result<Arc<Self>, StoreError> {
         let store = Arc::new(Sqlite::open(&config.data).await?);
-        editions::keep(&*store).await?;
-        editions::learn(&*store).await?;
+        editions::keep(config.games, &*store).await?;
+        editions::learn(config.games, &*store).await?;
         Ok(Self::on(store, config))
     }
 
@@ -63,12 +66,13 @@ impl App {
             config.bot_pause,
             config.bot_lengths,
         ));
-        let hall = Arc::new(Hall::new(store.clone(), pool.clone()));
+        let hall = Arc::new(Hall::new(config.games, store.clone(), pool.clone()));
         hall.keep(config.idle_seconds);
         Arc::new(Self {
             limits: Limits::new(config.rate_limits),
             presence: Presence::default(),
             store,
+            games: config.games,
             hall,
             pool,
             patience: config.patience,

@@ -5,6 +5,7 @@ use crate::{
     salvage::salvage,
     store::{Sqlite, Store, StoreError},
 };
+use game::Shelf;
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 use std::{io, path::Path};
 
@@ -51,7 +52,7 @@ pub struct Holdings {
 
 /// Copies the data file, whether a server uses it or not, and replays everything in the copy. Of a damaged file all that
 /// can be read is copied.
-pub fn backup(data: &Path, to: &Path) -> Result<Holdings, BackupError> {
+pub fn backup(games: Shelf, data: &Path, to: &Path) -> Result<Holdings, BackupError> {
     if !data.exists() {
         return Err(BackupError::Missing(data.display().to_string()));
     }
@@ -69,16 +70,16 @@ pub fn backup(data: &Path, to: &Path) -> Result<Holdings, BackupError> {
             let _ = std::fs::remove_file(to);
             return Err(error.into());
         }
-        holdings(to).await
+        holdings(games, to).await
     })
 }
 
 /// Replays everything in a data file.
-pub fn check(data: &Path) -> Result<Holdings, BackupError> {
+pub fn check(games: Shelf, data: &Path) -> Result<Holdings, BackupError> {
     if !data.exists() {
         return Err(BackupError::Missing(data.display().to_string()));
     }
-    runtime()?.block_on(holdings(data))
+    runtime()?.block_on(holdings(games, data))
 }
 
 fn runtime() -> io::Result<tokio::runtime::Runtime> {
@@ -98,10 +99,10 @@ async fn copy(data: &Path, to: &Path) -> Result<(), StoreError> {
 }
 
 /// Replays every table. A damaged file is an error that names the tables which can still be read, and those which not.
-async fn holdings(data: &Path) -> Result<Holdings, BackupError> {
+async fn holdings(games: Shelf, data: &Path) -> Result<Holdings, BackupError> {
     let store = Sqlite::open(data).await?;
     let whole = store.check().await;
-    let found = replay_all(&store).await;
+    let found = replay_all(games, &store).await;
     match (whole, found) {
         (Ok(()), found) => found,
         (Err(error), Err(_)) => Err(error.into()),
@@ -116,8 +117,8 @@ async fn holdings(data: &Path) -> Result<Holdings, BackupError> {
     }
 }
 
-async fn replay_all(store: &Sqlite) -> Result<Holdings, BackupError> {
-    crate::editions::learn(store).await?;
+async fn replay_all(games: Shelf, store: &Sqlite) -> Result<Holdings, BackupError> {
+    crate::editions::learn(games, store).await?;
     let mut found = Holdings::default();
     let mut last = String::new();
     loop {
@@ -127,7 +128,7 @@ async fn replay_all(store: &Sqlite) -> Result<Holdings, BackupError> {
         };
         last.clone_from(&row.id);
         for row in tables {
-            match rooms::replayed(store, &row).await? {
+            match rooms::replayed(games, store, &row).await? {
                 Ok(course) => {
                     found.tables += 1;
                     found.entries += u64::from(course.entries);

@@ -1,10 +1,13 @@
 //! How the server is started.
 
+use game::Shelf;
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
 /// How the server is started.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Config {
+    /// The games that can be played.
+    pub games: Shelf,
     /// Where it listens.
     pub listen: SocketAddr,
     /// The data file.
@@ -25,16 +28,18 @@ pub struct Config {
     pub patience: Duration,
 }
 
-impl Default for Config {
-    fn default() -> Self {
+impl Config {
+    /// The usual settings for these games.
+    pub fn of(games: Shelf) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
+            games,
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: PathBuf::from("stolik.db"),
             rate_limits: true,
             thinkers: cores.saturating_sub(1).max(1),
             bot_pause: Duration::from_millis(500),
-            bot_lengths: catalog::PATIENCE,
+            bot_lengths: game::PATIENCE,
             idle_seconds: 300,
             connections: 10_000,
             patience: Duration::from_secs(30),

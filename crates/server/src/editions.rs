@@ -2,12 +2,13 @@
 //! without them, or with others.
 
 use crate::store::{Change, EditionRow, Store, StoreError};
+use game::Shelf;
 use std::collections::BTreeMap;
 
 /// Keeps the files that new tables are begun with instead of embedded ones.
-pub async fn keep(store: &dyn Store) -> Result<(), StoreError> {
+pub async fn keep(games: Shelf, store: &dyn Store) -> Result<(), StoreError> {
     let mut changes = Vec::new();
-    for game in catalog::GAMES {
+    for game in games {
         let files = game.components().replaced();
         if files.is_empty() {
             continue;
@@ -28,9 +29,9 @@ pub async fn keep(store: &dyn Store) -> Result<(), StoreError> {
 
 /// Makes the editions known that tables of this store were begun with. One that cannot be used is left out: its tables
 /// say what they miss.
-pub async fn learn(store: &dyn Store) -> Result<(), StoreError> {
+pub async fn learn(games: Shelf, store: &dyn Store) -> Result<(), StoreError> {
     for row in store.editions().await? {
-        if let Err(reason) = learn_one(&row) {
+        if let Err(reason) = learn_one(games, &row) {
             let (game, components) = (&row.game, &row.components);
             tracing::warn!("components {components} of {game}: {reason}");
         }
@@ -38,8 +39,8 @@ pub async fn learn(store: &dyn Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn learn_one(row: &EditionRow) -> Result<(), String> {
-    let game = catalog::find(&row.game).map_err(|error| error.to_string())?;
+fn learn_one(games: Shelf, row: &EditionRow) -> Result<(), String> {
+    let game = games.find(&row.game).map_err(|error| error.to_string())?;
     let files: BTreeMap<String, String> =
         serde_json::from_str(&row.files).map_err(|error| error.to_string())?;
     let learned = game

@@ -2,7 +2,7 @@
 
 use crate::words;
 use axum::http::StatusCode;
-use catalog::Refusal;
+use game::Refusal;
 use table::{Arg, Message, NoUndo, Taste};
 
 /// Why a request was not carried out. Nothing in it tells more than the visitor may know.
@@ -106,7 +106,7 @@ impl Fault {
         match self {
             Fault::Words(_, message) => words::say(taste.lang, message),
             Fault::Refused(refusal) => refusal.text(taste),
-            Fault::NoUndo(reason) => catalog::no_undo(*reason, taste.lang),
+            Fault::NoUndo(reason) => game::no_undo(*reason, taste.lang),
             Fault::Text(_, text) => text.clone(),
         }
     }

@@ -1,5 +1,5 @@
 //! The web table: pages rendered on the server, live updates by server-sent events, a JSON interface, one data file.
-//! No line here names a game: whatever is in the catalog can be played.
+//! No line here names a game: whoever starts it says which games there are.
 //!
 //! | file | content |
 //! |---|---|

@@ -12,7 +12,7 @@ use crate::{
     visitor::{Visitor, new_session},
 };
 use bots::Level;
-use catalog::Game;
+use game::Game;
 use std::{collections::BTreeMap, sync::Arc};
 use table::{EditionId, MAX_SEATS, Seat, Seed, Setup, Viewer};
 
@@ -39,7 +39,10 @@ pub struct Wish {
 /// Makes a table; when no seat is free the game begins at once.
 pub async fn create(app: &App, account: &Account, wish: Wish) -> Result<String, Fault> {
     app.limits.take(Kind::Create, &account.id)?;
-    let game = catalog::find(&wish.game).map_err(|error| Fault::text(error.to_string()))?;
+    let game = app
+        .games
+        .find(&wish.game)
+        .map_err(|error| Fault::text(error.to_string()))?;
     let players = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
     let setup = Setup::new(&game.info(), players, wish.mode.as_deref(), wish.options)
         .map_err(Fault::text)?;

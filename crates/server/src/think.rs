@@ -6,7 +6,7 @@ use crate::{
     util::random_number,
 };
 use bots::Level;
-use catalog::Advice;
+use game::Advice;
 use std::{
     sync::{Arc, Weak},
     time::Duration,

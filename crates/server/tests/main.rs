@@ -2,4 +2,3 @@
 
 mod browser;
 mod http;
-mod reliability;

@@ -2,7 +2,7 @@
 
 use crate::{output::Output, stop::Stop};
 use bots::Level;
-use catalog::{Match, Offer, Refusal, RefusalKind, Tip};
+use game::{Match, Offer, Refusal, RefusalKind, Tip};
 use std::{io::Write, sync::LazyLock};
 use table::{Message, Opening, Seat, Taste, Viewer, Words};
 

@@ -3,7 +3,7 @@
 use super::screen::Screen;
 use crate::{input, output::Output, stop::Stop};
 use bots::Level;
-use catalog::{Match, no_undo};
+use game::{Match, no_undo};
 use std::{
     io::{BufRead, IsTerminal, Write},
     path::{Path, PathBuf},

@@ -7,8 +7,8 @@ use crate::{
     output::Output,
     stop::Stop,
 };
-use catalog::Game;
 use clap::Args;
+use game::Game;
 use std::io::Write;
 
 /// Deal a game and print its position.

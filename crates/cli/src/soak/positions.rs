@@ -3,7 +3,7 @@
 use super::{Soak, titles};
 use crate::{input, output::Output, stop::Stop};
 use bots::derive_seed;
-use catalog::{Fate, Finding, Game, Pool};
+use game::{Fate, Finding, Game, Pool};
 use serde::Serialize;
 use serde_json::json;
 use std::{collections::BTreeMap, io::Write, sync::Arc, time::Instant};

@@ -2,7 +2,7 @@
 
 use super::play::Show;
 use crate::words;
-use catalog::Match;
+use game::Match;
 use maud::{Markup, PreEscaped, html};
 use table::Taste;
 

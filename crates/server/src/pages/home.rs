@@ -3,7 +3,7 @@
 use super::{ago, layout::Page, level_name, notice::name_field, title};
 use crate::{store::TableRow, visitor::Visitor, words};
 use bots::Level;
-use catalog::GAMES;
+use game::Shelf;
 use maud::{Markup, html};
 use table::Message;
 
@@ -16,7 +16,7 @@ pub struct Home {
 }
 
 /// The page.
-pub fn page(visitor: &Visitor, home: &Home) -> Markup {
+pub fn page(visitor: &Visitor, games: Shelf, home: &Home) -> Markup {
     let lang = visitor.lang;
     let w = |id: &str| words::word(lang, id);
     let mut mine: Vec<(bool, &TableRow)> = home
@@ -38,7 +38,7 @@ pub fn page(visitor: &Visitor, home: &Home) -> Markup {
             }
             section aria-labelledby="play-now" {
                 h2 #play-now { (w("play-now")) }
-                ul.games { @for game in GAMES { li.card {
+                ul.games { @for game in games { li.card {
                     img.scene src=(format!("/assets/scene/{}/{}.png", visitor.theme.name(), game.id())) alt="" width="320" height="160" loading="lazy";
                     h3 { a href=(format!("/rules/{}", game.id())) { (title(*game, lang)) } }
                     p.about { (super::about(*game, lang)) }
@@ -49,7 +49,7 @@ pub fn page(visitor: &Visitor, home: &Home) -> Markup {
             @if !mine.is_empty() {
                 section aria-labelledby="my-tables" {
                     h2 #my-tables { (w("my-tables")) }
-                    ul.tables { @for (waits, row) in &mine { (line(visitor, row, *waits)) } }
+                    ul.tables { @for (waits, row) in &mine { (line(visitor, games, row, *waits)) } }
                 }
             }
             section aria-labelledby="open-tables" {
@@ -57,7 +57,7 @@ pub fn page(visitor: &Visitor, home: &Home) -> Markup {
                 @if home.open.is_empty() {
                     p.quiet { (w("no-open-tables")) " " a href="/new" { (w("new-table")) } }
                 } @else {
-                    ul.tables { @for row in &home.open { (line(visitor, row, false)) } }
+                    ul.tables { @for row in &home.open { (line(visitor, games, row, false)) } }
                 }
             }
         },
@@ -93,7 +93,7 @@ fn players(visitor: &Visitor, info: &table::Info) -> String {
 }
 
 /// Bots of one level on all other seats.
-fn play_now(visitor: &Visitor, game: &dyn catalog::Game) -> Markup {
+fn play_now(visitor: &Visitor, game: &dyn game::Game) -> Markup {
     let w = |id: &str| words::word(visitor.lang, id);
     html! {
         form.play method="post" action="/play" {
@@ -114,7 +114,7 @@ fn play_now(visitor: &Visitor, game: &dyn catalog::Game) -> Markup {
 }
 
 /// How many play, by mode where a game has several: `3`, or `coop.3`.
-fn counts(visitor: &Visitor, game: &dyn catalog::Game) -> Markup {
+fn counts(visitor: &Visitor, game: &dyn game::Game) -> Markup {
     let modes = game.info().modes;
     let first = (*modes[0].players.start()).max(2);
     html! {
@@ -142,10 +142,12 @@ pub fn usual_level() -> Level {
         .unwrap_or(Level::Random)
 }
 
-fn line(visitor: &Visitor, row: &TableRow, waits: bool) -> Markup {
+fn line(visitor: &Visitor, games: Shelf, row: &TableRow, waits: bool) -> Markup {
     let lang = visitor.lang;
     let w = |id: &str| words::word(lang, id);
-    let name = catalog::find(&row.game).map_or_else(|_| row.game.clone(), |game| title(game, lang));
+    let name = games
+        .find(&row.game)
+        .map_or_else(|_| row.game.clone(), |game| title(game, lang));
     let stage = if waits {
         "waits-for-you"
     } else {

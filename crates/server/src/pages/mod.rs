@@ -17,7 +17,7 @@ pub mod standing;
 
 use crate::words;
 use bots::Level;
-use catalog::Game;
+use game::Game;
 use maud::{Markup, html};
 use table::{Lang, Message, Seat, Theme};
 

@@ -3,16 +3,16 @@
 use super::{home::usual_level, layout::Page, level_name, notice::name_field, term_or, title};
 use crate::{visitor::Visitor, words};
 use bots::Level;
-use catalog::{GAMES, Game};
+use game::{Game, Shelf};
 use maud::{Markup, html};
 use table::{Lang, Message};
 
 /// The page: first the game, then everything about it.
-pub fn page(visitor: &Visitor, game: Option<&'static dyn Game>) -> Markup {
+pub fn page(visitor: &Visitor, games: Shelf, game: Option<&'static dyn Game>) -> Markup {
     let lang = visitor.lang;
     let w = |id: &str| words::word(lang, id);
-    let chosen = game.or(match GAMES {
-        [only] => Some(*only),
+    let chosen = game.or(match *games {
+        [only] => Some(only),
         _ => None,
     });
     Page {
@@ -23,7 +23,7 @@ pub fn page(visitor: &Visitor, game: Option<&'static dyn Game>) -> Markup {
         body: html! {
             h1 { (w("new-table")) }
             nav.choice aria-label=(w("game")) {
-                @for game in GAMES {
+                @for game in games {
                     a href=(format!("/new?game={}", game.id()))
                         aria-current=[chosen.is_some_and(|chosen| chosen.id() == game.id()).then_some("page")] { (title(*game, lang)) }
                 }

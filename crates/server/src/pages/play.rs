@@ -9,7 +9,7 @@ use crate::{
     visitor::Visitor,
     words,
 };
-use catalog::{Match, Offer};
+use game::{Match, Offer};
 use maud::{Markup, PreEscaped, html};
 use table::{Lang, Message, NoUndo, Seat, Taste, Viewer};
 
@@ -327,7 +327,7 @@ fn offer_list(show: &Show<'_>, offers: &[Offer], decision: u32, taste: &Taste) -
 }
 
 /// What the bot would do, what it expects and how sure it is: the best few.
-fn hint(advice: &catalog::Advice, offers: &[Offer], taste: &Taste) -> Markup {
+fn hint(advice: &game::Advice, offers: &[Offer], taste: &Taste) -> Markup {
     let w = |id: &str| words::word(taste.lang, id);
     let tip = |value: f32, sure: f32| {
         let line = Message::new("hint-line")
@@ -364,7 +364,7 @@ fn second_thoughts(
         .and_then(|()| {
             let reason = play.clone_box().undo(seat).err()?;
             Some(match reason {
-                NoUndo::Revealed => catalog::no_undo(reason, taste.lang),
+                NoUndo::Revealed => game::no_undo(reason, taste.lang),
                 NoUndo::NothingToUndo => w("others-acted"),
             })
         });

@@ -12,7 +12,7 @@ use crate::{
     words,
 };
 use bots::Level;
-use catalog::Match;
+use game::Match;
 use maud::{Markup, PreEscaped, html};
 use table::{Message, Seat, Taste, Viewer};
 

@@ -6,7 +6,7 @@ use crate::{
     visitor::Visitor,
     words,
 };
-use catalog::Match;
+use game::Match;
 use maud::{Markup, PreEscaped, html};
 use paint::{Breakdown, Palette, Series, bar_breakdown, line_chart};
 use table::{Message, Opening, Seat, Taste};

@@ -7,11 +7,11 @@ use super::{
     title,
 };
 use crate::{visitor::Visitor, words};
-use catalog::{GAMES, Game, components_chapter};
+use game::{Game, Shelf, components_chapter};
 use maud::{Markup, html};
 
 /// The list of games.
-pub fn index(visitor: &Visitor) -> Markup {
+pub fn index(visitor: &Visitor, games: Shelf) -> Markup {
     let w = |id: &str| words::word(visitor.lang, id);
     Page {
         visitor,
@@ -20,7 +20,7 @@ pub fn index(visitor: &Visitor) -> Markup {
         here: "/rules".to_owned(),
         body: html! {
             h1 { (w("rules")) }
-            ul.games { @for game in GAMES { li.card {
+            ul.games { @for game in games { li.card {
                 h2 { a href=(format!("/rules/{}", game.id())) { (title(*game, visitor.lang)) } }
                 p.about { (about(*game, visitor.lang)) }
             } } }

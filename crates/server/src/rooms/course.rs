@@ -3,7 +3,7 @@
 use super::entry::{Entry, Holder, Origin};
 use crate::fault::Fault;
 use bots::Level;
-use catalog::{Game, Match};
+use game::{Game, Match};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::{EditionId, Seat, Seats, Setup, Viewer};
 

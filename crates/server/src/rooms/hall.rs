@@ -2,6 +2,7 @@
 
 use super::room::Room;
 use crate::{fault::Fault, store::Store, think::Pool};
+use game::Shelf;
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError, Weak},
@@ -10,6 +11,7 @@ use std::{
 
 /// Tables in use.
 pub struct Hall {
+    games: Shelf,
     store: Arc<dyn Store>,
     pool: Arc<Pool>,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
@@ -17,8 +19,9 @@ pub struct Hall {
 
 impl Hall {
     /// A hall without tables.
-    pub fn new(store: Arc<dyn Store>, pool: Arc<Pool>) -> Self {
+    pub fn new(games: Shelf, store: Arc<dyn Store>, pool: Arc<Pool>) -> Self {
         Self {
+            games,
             store,
             pool,
             rooms: Mutex::default(),
@@ -39,7 +42,7 @@ impl Hall {
             .table(id)
             .await?
             .ok_or_else(|| Fault::missing("no-table"))?;
-        let room = Room::load(self.store.clone(), row).await?;
+        let room = Room::load(self.games, self.store.clone(), row).await?;
         let mut rooms = self.lock();
         // Somebody may have been quicker: there is one writer per table.
         if let Some(room) = rooms.get(id) {

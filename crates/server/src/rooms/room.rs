@@ -11,7 +11,7 @@ use crate::{
     util::now,
 };
 use bots::Level;
-use catalog::Advice;
+use game::{Advice, Shelf};
 use std::sync::{
     Arc,
     atomic::{AtomicI64, Ordering},
@@ -28,6 +28,7 @@ const ECHO: i64 = 5;
 pub struct Room {
     /// What does not change: game, host, setup.
     pub row: TableRow,
+    games: Shelf,
     store: Arc<dyn Store>,
     /// Held while something is written: one writer per table.
     writing: Mutex<()>,
@@ -37,9 +38,14 @@ pub struct Room {
 
 impl Room {
     /// Reads a table from the store.
-    pub async fn load(store: Arc<dyn Store>, row: TableRow) -> Result<Arc<Self>, Fault> {
-        let scene = read(&*store, &row).await?;
+    pub async fn load(
+        games: Shelf,
+        store: Arc<dyn Store>,
+        row: TableRow,
+    ) -> Result<Arc<Self>, Fault> {
+        let scene = read(games, &*store, &row).await?;
         Ok(Arc::new(Self {
+            games,
             row,
             store,
             writing: Mutex::new(()),
@@ -402,7 +408,7 @@ impl Room {
     /// After a write that failed: whatever the disk holds now is the truth. The log as it stands there.
     async fn read_again(&self) -> Result<Vec<EntryRow>, StoreError> {
         let entries = self.store.entries(&self.row.id).await?;
-        let Scene { course, chat, .. } = read(&*self.store, &self.row).await?;
+        let Scene { course, chat, .. } = read(self.games, &*self.store, &self.row).await?;
         self.scene.send_modify(|scene| {
             *scene = Arc::new(match course {
                 Ok(course) => scene.with_chat(chat.to_vec()).with_course(course).touched(),
@@ -466,8 +472,8 @@ pub fn index_of(course: &Course, people: bool) -> TableIndex {
 }
 
 /// Reads a table's log and plays it through. What this program cannot replay becomes a trouble that is shown.
-async fn read(store: &dyn Store, row: &TableRow) -> Result<Scene, StoreError> {
-    let course = replayed(store, row).await?;
+async fn read(games: Shelf, store: &dyn Store, row: &TableRow) -> Result<Scene, StoreError> {
+    let course = replayed(games, store, row).await?;
     let chat = match store.chat(&row.id, CHAT).await {
         // The game goes on without its chat.
         Err(StoreError::Damaged(_)) => Vec::new(),
@@ -478,6 +484,7 @@ async fn read(store: &dyn Store, row: &TableRow) -> Result<Scene, StoreError> {
 
 /// What a table's log adds up to, or why this program cannot replay it.
 pub async fn replayed(
+    games: Shelf,
     store: &dyn Store,
     row: &TableRow,
 ) -> Result<Result<Course, Trouble>, StoreError> {
@@ -486,13 +493,17 @@ pub async fn replayed(
         other => other?,
     };
     let row = row.clone();
-    Ok(tokio::task::spawn_blocking(move || replay(&row, &entries))
-        .await
-        .unwrap_or_else(|_| Err(Trouble::Log("the rules stopped".to_owned()))))
+    Ok(
+        tokio::task::spawn_blocking(move || replay(games, &row, &entries))
+            .await
+            .unwrap_or_else(|_| Err(Trouble::Log("the rules stopped".to_owned()))),
+    )
 }
 
-fn replay(row: &TableRow, entries: &[EntryRow]) -> Result<Course, Trouble> {
-    let game = catalog::find(&row.game).map_err(|_| Trouble::NoGame(row.game.clone()))?;
+fn replay(games: Shelf, row: &TableRow, entries: &[EntryRow]) -> Result<Course, Trouble> {
+    let game = games
+        .find(&row.game)
+        .map_err(|_| Trouble::NoGame(row.game.clone()))?;
     let edition = EditionId {
         rules: row.rules,
         components: row.components.clone(),

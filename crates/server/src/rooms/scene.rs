@@ -3,7 +3,7 @@
 use super::course::Course;
 use crate::{fault::Fault, live::Parts, store::ChatRow};
 use axum::http::StatusCode;
-use catalog::Advice;
+use game::Advice;
 use std::{
     collections::HashMap,
     fmt,

@@ -20,8 +20,8 @@ use axum::{
     },
     routing::{get, post},
 };
-use catalog::{GAMES, rules_of};
 use futures_util::stream;
+use game::rules_of;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::{convert::Infallible, sync::Arc};
@@ -49,7 +49,7 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/api", get(document_page))
         .route(
             "/api/openapi.json",
-            get(|| async { Json(openapi::document()) }),
+            get(|State(app): Shared| async move { Json(openapi::document(app.games)) }),
         )
         .route("/api/games", get(games))
         .route("/api/games/{game}/rules", get(rules))
@@ -77,8 +77,9 @@ async fn document_page(visitor: Visitor) -> Html<String> {
     Html(openapi::page(&visitor).into_string())
 }
 
-async fn games(visitor: Visitor) -> Json<Value> {
-    let list: Vec<Value> = GAMES
+async fn games(State(app): Shared, visitor: Visitor) -> Json<Value> {
+    let list: Vec<Value> = app
+        .games
         .iter()
         .map(|game| {
             json!({
@@ -95,8 +96,15 @@ async fn games(visitor: Visitor) -> Json<Value> {
     )
 }
 
-async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Json<Value>, Fault> {
-    let game = catalog::find(&game).map_err(|_| Fault::missing("no-page"))?;
+async fn rules(
+    State(app): Shared,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Json<Value>, Fault> {
+    let game = app
+        .games
+        .find(&game)
+        .map_err(|_| Fault::missing("no-page"))?;
     Ok(Json(
         json!({ "rules": rules_of(game.rulebook(visitor.lang)) }),
     ))

@@ -3,7 +3,7 @@
 use crate::{app::App, fault::Fault, style};
 use axum::{
     Router,
-    extract::Path,
+    extract::{Path, State},
     http::header,
     response::{IntoResponse, Response},
     routing::get,
@@ -96,12 +96,18 @@ const SCENE_WIDTH: u32 = 720;
 type Scenes = BTreeMap<(&'static str, &'static str), Arc<[u8]>>;
 
 /// A game in its middle, as a small picture for the home page: drawn once for each game and theme.
-async fn scene(Path((theme, game)): Path<(String, String)>) -> Result<Response, Fault> {
+async fn scene(
+    State(app): State<Arc<App>>,
+    Path((theme, game)): Path<(String, String)>,
+) -> Result<Response, Fault> {
     static DRAWN: Mutex<Scenes> = Mutex::new(BTreeMap::new());
     let lock = || DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
     let theme: Theme = theme.parse().map_err(|_| Fault::missing("no-page"))?;
     let game = game.trim_end_matches(".png");
-    let game = catalog::find(game).map_err(|_| Fault::missing("no-page"))?;
+    let game = app
+        .games
+        .find(game)
+        .map_err(|_| Fault::missing("no-page"))?;
     let key = (game.id(), theme.name());
     let found = lock().get(&key).cloned();
     let picture = match found {
@@ -121,13 +127,13 @@ async fn scene(Path((theme, game)): Path<(String, String)>) -> Result<Response, 
     Ok(kind("image/png", picture.to_vec()))
 }
 
-fn draw_scene(game: &dyn catalog::Game, theme: Theme) -> Option<Vec<u8>> {
+fn draw_scene(game: &dyn game::Game, theme: Theme) -> Option<Vec<u8>> {
     let info = game.info();
     let players = *info.modes.first()?.players.end().min(&4);
     let setup = Setup::new(&info, players, None, []).ok()?;
     // When novices have played half a game there is something to see.
     let levels = vec![Level::Novice; usize::from(players)];
-    let whole = game.record(&setup, &levels, 1, catalog::PATIENCE);
+    let whole = game.record(&setup, &levels, 1, game::PATIENCE);
     let play = whole.at(whole.made() / 2);
     let taste = Taste {
         theme,

@@ -37,7 +37,7 @@ async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<Stri
     };
     let open = app.store.open_tables(50).await?;
     Ok(Html(
-        home::page(&visitor, &home::Home { mine, open }).into_string(),
+        home::page(&visitor, app.games, &home::Home { mine, open }).into_string(),
     ))
 }
 
@@ -46,12 +46,20 @@ struct Chosen {
     game: Option<String>,
 }
 
-async fn new_page(visitor: Visitor, Query(chosen): Query<Chosen>) -> Result<Html<String>, Fault> {
+async fn new_page(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Query(chosen): Query<Chosen>,
+) -> Result<Html<String>, Fault> {
     let game = match chosen.game.as_deref().filter(|id| !id.is_empty()) {
-        Some(id) => Some(catalog::find(id).map_err(|error| Fault::text(error.to_string()))?),
+        Some(id) => Some(
+            app.games
+                .find(id)
+                .map_err(|error| Fault::text(error.to_string()))?,
+        ),
         None => None,
     };
-    Ok(Html(new::page(&visitor, game).into_string()))
+    Ok(Html(new::page(&visitor, app.games, game).into_string()))
 }
 
 /// The wish that a form or a JSON document tells.
@@ -141,8 +149,8 @@ pub(super) async fn somebody(
     }
 }
 
-async fn rules_index(visitor: Visitor) -> Html<String> {
-    Html(rules::index(&visitor).into_string())
+async fn rules_index(State(app): State<Arc<App>>, visitor: Visitor) -> Html<String> {
+    Html(rules::index(&visitor, app.games).into_string())
 }
 
 #[derive(Deserialize)]
@@ -152,11 +160,15 @@ struct Search {
 }
 
 async fn rules_page(
+    State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(game): Path<String>,
     Query(search): Query<Search>,
 ) -> Result<Html<String>, Fault> {
-    let game = catalog::find(&game).map_err(|_| Fault::missing("no-page"))?;
+    let game = app
+        .games
+        .find(&game)
+        .map_err(|_| Fault::missing("no-page"))?;
     Ok(Html(rules::page(&visitor, game, &search.q).into_string()))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{names::NAME_CHARS, ops::CHAT_CHARS, pages::layout::Page, visitor::Visitor, words};
 use bots::Level;
-use catalog::GAMES;
+use game::Shelf;
 use maud::{Markup, html};
 use serde_json::{Map, Value, json};
 use table::MAX_SEATS;
@@ -314,11 +314,11 @@ pub const LINES: &[Line] = &[
 ];
 
 /// The document, as `OpenAPI` 3.1.
-pub fn document() -> Value {
+pub fn document(games: Shelf) -> Value {
     let mut paths: Map<String, Value> = Map::new();
     for line in LINES {
         let entry = paths.entry(line.path).or_insert_with(|| json!({}));
-        entry[line.method] = operation(line);
+        entry[line.method] = operation(games, line);
     }
     json!({
         "openapi": "3.1.0",
@@ -337,7 +337,7 @@ pub fn document() -> Value {
     })
 }
 
-fn operation(line: &Line) -> Value {
+fn operation(games: Shelf, line: &Line) -> Value {
     let mut variables: Vec<Value> = line
         .path
         .split('/')
@@ -365,7 +365,7 @@ fn operation(line: &Line) -> Value {
             .fields
             .iter()
             .map(|(name, kind, _, meaning)| {
-                let mut schema = field(name, kind);
+                let mut schema = field(games, name, kind);
                 schema["description"] = json!(meaning);
                 ((*name).to_owned(), schema)
             })
@@ -413,7 +413,7 @@ fn variable(name: &str) -> Value {
 }
 
 /// A field of a request by its name; each means the same everywhere. A number may be written as text, as forms do.
-fn field(name: &str, kind: &str) -> Value {
+fn field(games: Shelf, name: &str, kind: &str) -> Value {
     let levels = || Level::ready().map(Level::name);
     let words = |least: usize, most: usize| json!({ "type": "string", "minLength": least, "maxLength": most });
     match name {
@@ -421,7 +421,7 @@ fn field(name: &str, kind: &str) -> Value {
         "text" => words(1, CHAT_CHARS),
         "action" => json!({ "type": "string", "minLength": 1 }),
         "game" => {
-            json!({ "type": "string", "enum": GAMES.iter().map(|game| game.id()).collect::<Vec<_>>() })
+            json!({ "type": "string", "enum": games.iter().map(|game| game.id()).collect::<Vec<_>>() })
         }
         "do" => json!({ "type": "string", "enum": ["sit", "give", "stand-in", "program"] }),
         "agrees" => json!({ "type": "string", "enum": ["yes", "no"] }),

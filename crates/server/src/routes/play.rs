@@ -16,7 +16,7 @@ use axum::{
     response::{Html, IntoResponse, Response},
     routing::{get, post},
 };
-use catalog::Match;
+use game::Match;
 use maud::html;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -371,7 +371,7 @@ async fn join_page(
 ) -> Result<Html<String>, Fault> {
     let invite = ops::invitation(&app, &token).await?;
     let room = app.hall.room(&invite.table).await?;
-    let game = catalog::find(&room.row.game).map_or_else(
+    let game = app.games.find(&room.row.game).map_or_else(
         |_| room.row.game.clone(),
         |game| crate::pages::title(game, visitor.lang),
     );

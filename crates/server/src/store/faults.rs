@@ -28,7 +28,7 @@ impl House {
         let config = Config {
             data: folder.path().join("stolik.db"),
             rate_limits: false,
-            ..Config::default()
+            ..Config::of(catalog::GAMES)
         };
         let inner = Sqlite::open(&config.data).await.expect("a store");
         let store = Arc::new(Faulty::new(inner));

@@ -1,7 +1,7 @@
 //! What nobody may have received: the true table is read from the data file and compared with what each person sees.
 
 use super::stage::{Person, Stage};
-use catalog::Match;
+use game::Match;
 use serde_json::Value;
 use sqlx::{Connection, Row, SqliteConnection};
 use std::collections::BTreeSet;

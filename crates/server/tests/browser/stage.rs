@@ -61,7 +61,7 @@ fn config(folder: &TempDir, address: SocketAddr) -> Config {
         data: folder.path().join("stolik.db"),
         rate_limits: false,
         bot_pause: Duration::from_millis(10),
-        ..Config::default()
+        ..Config::of(catalog::GAMES)
     }
 }
 

@@ -14,7 +14,7 @@ async fn a_copy_made_while_people_play_replays_and_can_be_served() {
     let (data, copy) = (host.data(), host.folder.path().join("copy.db"));
     let made = {
         let (data, copy) = (data.clone(), copy.clone());
-        tokio::task::spawn_blocking(move || server::backup(&data, &copy))
+        tokio::task::spawn_blocking(move || server::backup(catalog::GAMES, &data, &copy))
     };
     // Nobody waits for the copy.
     for _ in 0..10 {
@@ -32,7 +32,7 @@ async fn a_copy_made_while_people_play_replays_and_can_be_served() {
     // A second copy of the same name is refused and changes nothing.
     let again = {
         let (data, copy) = (data.clone(), copy.clone());
-        tokio::task::spawn_blocking(move || server::backup(&data, &copy)).await
+        tokio::task::spawn_blocking(move || server::backup(catalog::GAMES, &data, &copy)).await
     };
     assert!(again.expect("an answer").is_err());
     let other = Host::on(&copy).await;
@@ -59,7 +59,7 @@ async fn damage_is_found_and_touches_only_its_own_table() {
     };
     host.restart().await;
     let data = host.data();
-    let found = tokio::task::spawn_blocking(move || server::check(&data))
+    let found = tokio::task::spawn_blocking(move || server::check(catalog::GAMES, &data))
         .await
         .expect("an answer")
         .expect("the file can be read");

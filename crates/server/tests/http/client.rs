@@ -85,7 +85,7 @@ impl Host {
             data: self.data(),
             rate_limits: self.limits,
             bot_pause: Duration::ZERO,
-            ..Config::default()
+            ..Config::of(catalog::GAMES)
         }
     }
 

@@ -50,7 +50,7 @@ async fn a_damaged_page_touches_only_its_own_games() {
     let host = Host::on(&data).await;
 
     let data = host.data();
-    let checked = tokio::task::spawn_blocking(move || server::check(&data));
+    let checked = tokio::task::spawn_blocking(move || server::check(catalog::GAMES, &data));
     let said = checked
         .await
         .expect("an answer")
@@ -74,7 +74,7 @@ async fn a_damaged_page_touches_only_its_own_games() {
     let (data, copy) = (host.data(), host.folder.path().join("copy.db"));
     let copied = {
         let copy = copy.clone();
-        tokio::task::spawn_blocking(move || server::backup(&data, &copy))
+        tokio::task::spawn_blocking(move || server::backup(catalog::GAMES, &data, &copy))
     };
     let found = copied.await.expect("an answer").expect("a copy");
     assert_eq!((found.tables, found.unreadable.len()), (1, 1), "{found:?}");

@@ -1,7 +1,8 @@
 //! The pages of rules: no Markdown is left in them, and every rule can be pointed to.
 
 use super::client::Host;
-use catalog::{GAMES, rules_of};
+use catalog::GAMES;
+use game::rules_of;
 use table::Lang;
 
 /// What stands between tags.
@@ -101,7 +102,7 @@ async fn a_search_shows_only_what_has_the_words() {
 async fn reconstructed_components_are_named() {
     let host = Host::open().await;
     for game in GAMES {
-        let unknown = catalog::components_in_use(*game)
+        let unknown = game::components_in_use(*game)
             .into_iter()
             .find(|file| !file.reconstructed.is_empty());
         let page = host

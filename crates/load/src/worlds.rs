@@ -1,7 +1,7 @@
 //! Pairs of worlds that one seat cannot tell apart.
 
 use bots::Random;
-use catalog::{Game, Match};
+use game::{Game, Match};
 use serde_json::Value;
 use table::{Chance, Lang, Seat, Seed, Setup, Taste, Viewer};
 

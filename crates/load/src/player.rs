@@ -6,7 +6,7 @@ use crate::{
     ledger::{Ledger, Wish},
 };
 use bots::Random;
-use catalog::Game;
+use game::Game;
 use http_body_util::BodyExt;
 use hyper::StatusCode;
 use serde_json::{Value, json};

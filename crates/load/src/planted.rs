@@ -1,7 +1,7 @@
 //! A table put into a data file at a chosen position, with ids and secrets that are the same in every file.
 
 use crate::{client::text, player::hash};
-use catalog::Game;
+use game::Game;
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
 use std::path::Path;

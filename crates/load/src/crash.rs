@@ -91,7 +91,7 @@ pub fn chance_seed() -> Result<u64, String> {
 /// Everything in the file, replayed as `stolik backup --check` does it.
 pub async fn server_replays(data: &Path) -> Result<usize, String> {
     let data = data.to_owned();
-    let found = tokio::task::spawn_blocking(move || server::check(&data))
+    let found = tokio::task::spawn_blocking(move || server::check(catalog::GAMES, &data))
         .await
         .map_err(crate::client::text)?
         .map_err(crate::client::text)?;

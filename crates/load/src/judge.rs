@@ -5,7 +5,7 @@ use crate::{
     ledger::{Attempt, Told, Wish},
     player::{Party, hash},
 };
-use catalog::Match;
+use game::Match;
 use serde_json::Value;
 use sqlx::{Connection, Row, SqliteConnection};
 use std::{

@@ -85,7 +85,7 @@ fn main() -> ExitCode {
             bot_pause,
             thinkers,
         } => {
-            let usual = server::Config::default();
+            let usual = server::Config::of(catalog::GAMES);
             let config = server::Config {
                 listen,
                 data,

@@ -1,6 +1,6 @@
 //! Corrected component tables from a folder: `DIR/<game-id>/*.toml`.
 
-use crate::find;
+use crate::{Shelf, UnknownGame};
 use std::{
     collections::BTreeMap,
     fs, io,
@@ -24,7 +24,7 @@ pub enum ComponentsError {
         /// The folder.
         path: PathBuf,
         /// What games there are.
-        error: crate::UnknownGame,
+        error: UnknownGame,
     },
     /// A table is wrong.
     #[error("{}/{error}", folder.display())]
@@ -36,26 +36,28 @@ pub enum ComponentsError {
     },
 }
 
-/// Uses the tables of this folder instead of the embedded ones of the same name. Only at start, before the first game.
-/// Returns the ids of the games that were changed.
-pub fn install_components(dir: &Path) -> Result<Vec<&'static str>, ComponentsError> {
-    let mut changed = Vec::new();
-    for folder in entries(dir)?.into_iter().filter(|path| path.is_dir()) {
-        let name = folder.file_name().unwrap_or_default().to_string_lossy();
-        let game = find(&name).map_err(|error| ComponentsError::Game {
-            path: folder.clone(),
-            error,
-        })?;
-        let files = toml_files(&folder)?;
-        if files.is_empty() {
-            continue;
+impl Shelf {
+    /// Uses the tables of this folder instead of the embedded ones of the same name. Only at start, before the first game.
+    /// Returns the ids of the games that were changed.
+    pub fn install_components(self, dir: &Path) -> Result<Vec<&'static str>, ComponentsError> {
+        let mut changed = Vec::new();
+        for folder in entries(dir)?.into_iter().filter(|path| path.is_dir()) {
+            let name = folder.file_name().unwrap_or_default().to_string_lossy();
+            let game = self.find(&name).map_err(|error| ComponentsError::Game {
+                path: folder.clone(),
+                error,
+            })?;
+            let files = toml_files(&folder)?;
+            if files.is_empty() {
+                continue;
+            }
+            game.components()
+                .install(files)
+                .map_err(|error| ComponentsError::Data { folder, error })?;
+            changed.push(game.id());
         }
-        game.components()
-            .install(files)
-            .map_err(|error| ComponentsError::Data { folder, error })?;
-        changed.push(game.id());
+        Ok(changed)
     }
-    Ok(changed)
 }
 
 /// What is in a folder, sorted by name.

@@ -1,7 +1,7 @@
 //! The one handle, on the toy game.
 
 use bots::Level;
-use catalog::{Game, Handle, Match, PATIENCE, RefusalKind, rules_of};
+use game::{Game, Handle, Match, PATIENCE, RefusalKind, Shelf, rules_of};
 use serde_json::json;
 use table::{Lang, NoUndo, Opening, Seat, Seed, Setup, Taste, Viewer, scenario};
 use testkit::toy::Toy;
@@ -181,6 +181,7 @@ fn scenarios_rules_and_words_are_at_hand() {
 
 #[test]
 fn an_unknown_game_lists_the_known_ones() {
-    let error = catalog::find("chess").err().unwrap().to_string();
-    assert!(error.contains("'chess'"), "{error}");
+    static SHELF: Shelf = Shelf::new(&[&TOY]);
+    let error = SHELF.find("chess").err().unwrap().to_string();
+    assert_eq!(error, format!("there is no game 'chess': use {}", TOY.id()));
 }

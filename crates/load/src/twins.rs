@@ -11,8 +11,9 @@ use crate::{
     worlds::Pair,
 };
 use bots::Random;
-use catalog::{GAMES, Game};
+use catalog::GAMES;
 use clap::Args;
+use game::Game;
 use serde_json::{Value, json};
 use std::{net::SocketAddr, path::PathBuf, time::Instant};
 use table::Seat;

@@ -1,0 +1,3 @@
+//! What a handle does, tried with the toy game.
+
+mod toy;
