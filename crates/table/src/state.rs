@@ -329,11 +329,16 @@ impl<R: Rules> State<R> {
             asked: self.asked,
             lanes,
         };
+        let mut legal = Vec::new();
+        if let Some(seat) = viewer.seat().filter(|seat| seat.index() < self.seats()) {
+            self.legal(seat, &mut legal);
+        }
         View {
             viewer,
             edition: self.edition(),
             table,
             place,
+            legal,
             base,
         }
     }
