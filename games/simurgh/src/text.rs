@@ -3,8 +3,8 @@
 use crate::{
     Simurgh,
     data::Data,
-    face::say,
     names::{Area, Good, MarketSlot, MonumentSlot, Vassal},
+    speak::say,
     table::Where,
     view::{Back, PlayerView},
 };

@@ -5,4 +5,9 @@ mod greedy;
 mod invariants;
 mod positions;
 mod secrets;
-mod suite;
+
+testkit::suite!(
+    simurgh::Simurgh,
+    // The catalogue of games says these.
+    word_prefixes: &["game-"],
+);

@@ -3,13 +3,14 @@
 use super::{
     Look, draw_figures, draw_mark,
     glyph::{self, Strip},
+    path,
     tile::{reconstructed, sockets},
 };
 use crate::{
     data::{Counts, Hue, Who, is_reconstructed},
-    face::{path, say},
     names::{City, Dragon, Good, MonumentSlot, Objective, Space},
     rules::scoring::objective_value,
+    speak::say,
 };
 use paint::{Area as Rect, Icon, Palette, Svg, Tone, Weight, card_back, ellipsis, panel};
 use table::{Arg, Message, Seat};

@@ -3,16 +3,17 @@
 use super::{
     Look, city,
     glyph::{CostMark, Strip},
-    player,
+    path, player,
     tile::{self, Place},
 };
 use crate::{
+    Simurgh,
     action::Action,
-    face::{label, path, say},
     names::{Dragon, Objective, Slot, Tile},
+    speak::say,
 };
 use paint::{Area as Rect, Icon, Svg, Weight, ellipsis};
-use table::Seat;
+use table::{Seat, Speak};
 
 /// The height of a tile in hand, where there is room.
 const CARD: f32 = 200.0;
@@ -96,7 +97,7 @@ struct Held {
 impl Held {
     fn of(look: &Look<'_>, seat: Seat) -> Self {
         let player = look.table.player(seat);
-        let offers = look.legal.iter().filter_map(|action| {
+        let offers = look.view.legal.iter().filter_map(|action| {
             let Action::KeepPower(tile) = *action else {
                 return None;
             };
@@ -121,7 +122,7 @@ impl Held {
 /// What is asked of the viewer, or that the hand lies here.
 fn prompt(look: &Look<'_>, seat: Seat) -> String {
     if look.view.turn().has(seat) {
-        return look.say(&label::prompt(look.view));
+        return look.say(&Simurgh::prompt(look.view));
     }
     look.term("board-hand")
 }
@@ -201,7 +202,7 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, room: Rect) -> f32 {
         x: room.x,
         y: room.y,
     };
-    for &action in &look.legal {
+    for &action in &look.view.legal {
         let strip = if let Action::Pay(goods) = action {
             Strip::default().icon(Icon::Minus).then(Strip::goods(goods))
         } else if let Action::Gain(goods) = action {
@@ -213,7 +214,7 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, room: Rect) -> f32 {
         let area = bar.place(strip.width(18.0) + 18.0);
         let title = look
             .viewer()
-            .map(|seat| look.say(&label::label(look.view, seat, action)));
+            .map(|seat| look.say(&Simurgh::label(look.view, seat, action)));
         svg.g(&id).title(title.unwrap_or_default()).draw(|svg| {
             plate(svg, look, area);
             strip.draw(
@@ -268,7 +269,7 @@ fn button_title(look: &Look<'_>, name: &str, words: &str) -> String {
         _ => None,
     };
     match (action, look.viewer()) {
-        (Some(action), Some(seat)) => look.say(&label::label(look.view, seat, action)),
+        (Some(action), Some(seat)) => look.say(&Simurgh::label(look.view, seat, action)),
         (_, _) => words.to_owned(),
     }
 }

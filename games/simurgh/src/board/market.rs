@@ -3,13 +3,10 @@
 use super::{
     Look,
     glyph::Strip,
+    path,
     tile::{self, Place},
 };
-use crate::{
-    data::is_reconstructed,
-    face::{path, say},
-    names::MarketSlot,
-};
+use crate::{data::is_reconstructed, names::MarketSlot, speak::say};
 use paint::{Area as Rect, Icon, Svg, card_back, panel};
 use table::{Arg, Message};
 

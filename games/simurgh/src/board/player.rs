@@ -3,13 +3,13 @@
 use super::{
     FIGURE, Look, city, draw_figure,
     glyph::{self, CostMark, Strip},
-    sources,
+    path, sources,
     tile::reconstructed,
 };
 use crate::{
     data::{Ability, Act, When, is_reconstructed},
-    face::{path, say},
     names::{DragonTile, Good, Slot, Vassal},
+    speak::say,
     table::{OwnDragon, Where},
 };
 use paint::{Area as Rect, Icon, Paint, Svg, Weight, ellipsis, seat_tag};

@@ -3,11 +3,12 @@
 use super::{
     Look, draw_figures,
     glyph::{self, Strip},
+    path,
 };
 use crate::{
     data::{Room, Who, is_reconstructed},
-    face::{path, say},
     names::{Good, Space, Tile, space_letter},
+    speak::say,
 };
 use paint::{Area as Rect, Colour, Icon, Paint, Svg, Weight, text_width};
 

@@ -1,7 +1,7 @@
 //! The head of the picture: title, both end conditions, and the score track.
 
 use super::Look;
-use crate::{face::say, names::Good};
+use crate::{names::Good, speak::say};
 use paint::{Area as Rect, Icon, Svg, Weight, ellipsis, meter, seat_mark};
 use std::fmt::Write as _;
 use table::{Message, Seat};

@@ -3,13 +3,10 @@
 use super::{
     Look,
     glyph::Strip,
+    path,
     tile::{self, Place, reconstructed},
 };
-use crate::{
-    data::is_reconstructed,
-    face::{path, say},
-    names::Area,
-};
+use crate::{data::is_reconstructed, names::Area, speak::say};
 use paint::{Area as Rect, Icon, Svg, neutral_pattern, panel};
 use table::Message;
 

@@ -10,7 +10,7 @@ use crate::{
 use table::{Chance, Edition};
 
 /// A table that looks like this to the viewer; what is hidden is drawn from all that is possible.
-pub(crate) fn imagine(view: &View, edition: Edition<Data>, chance: &mut Chance) -> Table {
+pub(super) fn imagine(view: &View, edition: Edition<Data>, chance: &mut Chance) -> Table {
     let mut table = Table {
         edition,
         mode: view.mode,

@@ -3,8 +3,8 @@
 use crate::{
     data::Data,
     event::{Event, Gone},
-    face::say,
     names::{DragonTile, End, Good, Slot},
+    speak::say,
 };
 use paint::Icon;
 use table::{Arg, Message, Seat};

@@ -3,18 +3,19 @@
 use crate::{
     Simurgh,
     action::{Action, Company},
+    board::path,
     data::{Act, Room, When},
     effect::Effect,
-    face::{options, path, say, some_table},
     names::{
         Area, City, DragonTile, Figure, MarketSlot, MonumentSlot, Slot, Space, TILE_SPACES, Tile,
         TileType, Vassal,
     },
     rules::{abilities, effects, exploration, monument, place::Scan, scouts, turn::spaces_of},
+    speak::say,
     step::{Source, Step, Within},
     table::{Table, Where},
 };
-use table::{Message, Reason, Seat, View};
+use table::{Explain, Message, Reason, Seat, View};
 
 fn by(rule: &'static str, id: &'static str) -> Reason {
     Reason::by(rule, Message::new(id))
@@ -24,19 +25,31 @@ fn cost(rule: &'static str, id: &'static str, cost: &Effect) -> Reason {
     Reason::by(rule, Message::new(id).with("cost", say::effect(cost)))
 }
 
-pub(crate) fn why_not(view: &View<Simurgh>, seat: Seat, action: Action) -> Reason {
-    let plain = |id| Reason {
-        rule: None,
-        message: Message::new(id),
-    };
-    if view.is_over() {
-        return plain("why-over");
+impl Explain for Simurgh {
+    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
+        let plain = |id| Reason {
+            rule: None,
+            message: Message::new(id),
+        };
+        if view.is_over() {
+            return plain("why-over");
+        }
+        let Some(step) = view.step().filter(|_| view.turn().has(seat)) else {
+            return plain("why-not-asked");
+        };
+        let table = view.some_table();
+        refused(&table, step, action).unwrap_or_else(|| plain("why-other-step"))
     }
-    let Some(step) = view.step().filter(|_| view.turn().has(seat)) else {
-        return plain("why-not-asked");
-    };
-    let table = some_table(view);
-    refused(&table, step, action).unwrap_or_else(|| plain("why-other-step"))
+
+    /// Spaces, abilities, tiles and slots that a person might want to click now but cannot.
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        match view.step() {
+            Some(step) if view.viewer.is(seat) && view.turn().has(seat) => {
+                blocked(&view.some_table(), step, seat, &view.legal)
+            }
+            Some(_) | None => Vec::new(),
+        }
+    }
 }
 
 /// The reason by step and action; nothing when the action belongs elsewhere.
@@ -412,16 +425,11 @@ fn back(table: &Table, company: Company) -> Reason {
     by("SI-4.6", "why-not-there")
 }
 
-/// Spaces, abilities, tiles and slots that a person might want to click now but cannot.
-pub(crate) fn unavailable(view: &View<Simurgh>, seat: Seat) -> Vec<(String, Reason)> {
-    let table = some_table(view);
-    let Some((_, step, legal)) = options(view, &table).filter(|(asked, ..)| *asked == seat) else {
-        return Vec::new();
-    };
+fn blocked(table: &Table, step: Step, seat: Seat, legal: &[Action]) -> Vec<(String, Reason)> {
     let mut out = Vec::new();
     if step == Step::Menu && !table.turn.main_done {
-        blocked_spaces(&table, &legal, &mut out);
-        blocked_tiles(&table, &legal, &mut out);
+        blocked_spaces(table, legal, &mut out);
+        blocked_tiles(table, legal, &mut out);
     }
     if matches!(step, Step::Menu | Step::ScoutsBuy | Step::PlaceObjective) {
         let within = if step == Step::ScoutsBuy {
@@ -432,7 +440,7 @@ pub(crate) fn unavailable(view: &View<Simurgh>, seat: Seat) -> Vec<(String, Reas
         for (tile, _) in table.me().dragon_tiles() {
             for &slot in Slot::ALL {
                 if !legal.contains(&Action::Use(tile, slot))
-                    && let Some(reason) = ability(&table, tile, slot, within)
+                    && let Some(reason) = ability(table, tile, slot, within)
                 {
                     out.push((path::ability(seat, tile, slot), reason));
                 }
@@ -441,7 +449,7 @@ pub(crate) fn unavailable(view: &View<Simurgh>, seat: Seat) -> Vec<(String, Reas
     }
     if step == Step::ScoutsBuy {
         let blocked = MarketSlot::all().filter(|&slot| !legal.contains(&Action::Buy(slot)));
-        out.extend(blocked.map(|slot| (path::market(slot), buy(&table, slot))));
+        out.extend(blocked.map(|slot| (path::market(slot), buy(table, slot))));
     }
     if step == Step::PlaceObjective {
         let offered = |slot: MonumentSlot| {
@@ -450,7 +458,7 @@ pub(crate) fn unavailable(view: &View<Simurgh>, seat: Seat) -> Vec<(String, Reas
                 .any(|action| matches!(action, Action::Set(_, to) if *to == slot))
         };
         let blocked = MonumentSlot::all().filter(|&slot| !offered(slot));
-        out.extend(blocked.map(|slot| (path::monument(slot), objective_slot(&table, slot))));
+        out.extend(blocked.map(|slot| (path::monument(slot), objective_slot(table, slot))));
     }
     out
 }

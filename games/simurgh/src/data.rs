@@ -15,30 +15,21 @@ use table::{Components, Spanned, Version};
 
 /// Everything that the rulebook prints: the same tables for all versions of the rules.
 const FILES: &[(&str, &str)] = &[
-    ("city.toml", include_str!("../../data/city.toml")),
-    ("scouts.toml", include_str!("../../data/scouts.toml")),
-    ("monument.toml", include_str!("../../data/monument.toml")),
-    ("wilds.toml", include_str!("../../data/wilds.toml")),
-    (
-        "production.toml",
-        include_str!("../../data/production.toml"),
-    ),
-    ("research.toml", include_str!("../../data/research.toml")),
+    ("city.toml", include_str!("../data/city.toml")),
+    ("scouts.toml", include_str!("../data/scouts.toml")),
+    ("monument.toml", include_str!("../data/monument.toml")),
+    ("wilds.toml", include_str!("../data/wilds.toml")),
+    ("production.toml", include_str!("../data/production.toml")),
+    ("research.toml", include_str!("../data/research.toml")),
     (
         "transformation.toml",
-        include_str!("../../data/transformation.toml"),
+        include_str!("../data/transformation.toml"),
     ),
-    ("power.toml", include_str!("../../data/power.toml")),
-    (
-        "exploration.toml",
-        include_str!("../../data/exploration.toml"),
-    ),
-    ("dragons.toml", include_str!("../../data/dragons.toml")),
-    (
-        "objectives.toml",
-        include_str!("../../data/objectives.toml"),
-    ),
-    ("modes.toml", include_str!("../../data/modes.toml")),
+    ("power.toml", include_str!("../data/power.toml")),
+    ("exploration.toml", include_str!("../data/exploration.toml")),
+    ("dragons.toml", include_str!("../data/dragons.toml")),
+    ("objectives.toml", include_str!("../data/objectives.toml")),
+    ("modes.toml", include_str!("../data/modes.toml")),
 ];
 
 pub(crate) static COMPONENTS: Components<Data> = Components::new(

@@ -3,9 +3,10 @@
 mod draft;
 mod imagine;
 
-pub(crate) use imagine::imagine;
-
 use crate::{
+    Simurgh,
+    data::Data,
+    event::Event,
     list::List,
     names::{Dragon, Length, Mode, Objective, TieBreak, Tile, TileType, Vassal},
     table::{
@@ -13,7 +14,7 @@ use crate::{
     },
 };
 use serde::Serialize;
-use table::{Seat, Seats, Viewer};
+use table::{Chance, Edition, Seat, Seats, Sight, Viewer};
 
 /// What one viewer sees of the table (section 5.5 of the specification).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -136,32 +137,41 @@ impl PlayerView {
     }
 }
 
-/// Writes down what this viewer sees.
-pub(crate) fn look(table: &Table, viewer: Viewer) -> View {
-    let players = table
-        .seats()
-        .map(|seat| look_at_player(table, seat, viewer))
-        .collect();
-    View {
-        mode: table.mode,
-        length: table.length,
-        tie_break: table.tie_break,
-        first: table.first,
-        active: table.active,
-        round: table.round,
-        closer: table.closer,
-        turn: table.turn,
-        players,
-        market: table.market,
-        wilds: table.wilds,
-        objectives: table.objectives,
-        chronicle: table.chronicle,
-        stack: backs(&table.stack, viewer),
-        dragon_stack: backs(&table.dragon_stack, viewer),
-        objective_stack: backs(&table.objective_stack, viewer),
-        boxed: Boxed::of(table),
-        boxed_dragons: boxed_dragons(table),
-        boxed_objectives: boxed_objectives(table),
+impl Sight for Simurgh {
+    fn look(table: &Table, viewer: Viewer) -> View {
+        let players = table
+            .seats()
+            .map(|seat| look_at_player(table, seat, viewer))
+            .collect();
+        View {
+            mode: table.mode,
+            length: table.length,
+            tie_break: table.tie_break,
+            first: table.first,
+            active: table.active,
+            round: table.round,
+            closer: table.closer,
+            turn: table.turn,
+            players,
+            market: table.market,
+            wilds: table.wilds,
+            objectives: table.objectives,
+            chronicle: table.chronicle,
+            stack: backs(&table.stack, viewer),
+            dragon_stack: backs(&table.dragon_stack, viewer),
+            objective_stack: backs(&table.objective_stack, viewer),
+            boxed: Boxed::of(table),
+            boxed_dragons: boxed_dragons(table),
+            boxed_objectives: boxed_objectives(table),
+        }
+    }
+
+    fn imagine(view: &View, _: Viewer, edition: Edition<Data>, chance: &mut Chance) -> Table {
+        imagine::imagine(view, edition, chance)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Everything on the table: plain data and simple questions about it.
 
+mod paper;
 mod pieces;
 mod player;
 

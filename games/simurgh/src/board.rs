@@ -7,6 +7,7 @@ mod city;
 mod glyph;
 mod hand;
 mod market;
+pub(crate) mod path;
 mod player;
 mod sources;
 mod tile;
@@ -18,15 +19,16 @@ use crate::{
     action::Action,
     data::is_reconstructed,
     effect::{Effect, Stock},
-    face::{self, path, say},
     names::{Figure, Slot, Space, Vassal},
     rules::effects::is_payable,
+    speak::say,
     table::{OwnDragon, Player, Table},
+    text,
 };
 use glyph::CostMark;
 use paint::{Area as Rect, El, Palette, Svg, Weight, legal, seat_mark};
 use std::collections::BTreeSet;
-use table::{Message, Seat, Speak, Taste, View};
+use table::{Draw, Message, Seat, Speak, Taste, View};
 
 const WIDTH: f32 = 1600.0;
 const GAP: f32 = 8.0;
@@ -37,25 +39,35 @@ const BOARD: f32 = 612.0;
 const WILDS: f32 = 496.0;
 const MARKET: f32 = 160.0;
 
-pub(crate) fn draw(view: &View<Simurgh>, taste: &Taste) -> String {
-    let look = Look::new(view, taste);
-    let beside = BOARD + GAP + MARKET + GAP + player::row_height(&look);
-    let column = match look.viewer() {
-        Some(_) => 0.0,
-        None => player::column_height(&look) + chronicle::height(&look),
-    };
-    let height = GAP + TRACK + GAP + beside.max(column) + GAP;
-    let mut svg = Svg::new(WIDTH, height);
-    svg.plain_lines();
-    svg.title(&look.say(&track::title(&look)));
-    svg.background(look.palette.paper);
-    // Text is bold and in ink unless it says otherwise.
-    svg.g("")
-        .fill(look.palette.ink)
-        .weight(Weight::Bold)
-        .draw(|svg| everything(svg, &look, height));
-    debug_assert_eq!(svg.clash(), None, "an id occurs once");
-    svg.finish()
+impl Draw for Simurgh {
+    fn draw(view: &View<Self>, taste: &Taste) -> String {
+        let look = Look::new(view, taste);
+        let beside = BOARD + GAP + MARKET + GAP + player::row_height(&look);
+        let column = match look.viewer() {
+            Some(_) => 0.0,
+            None => player::column_height(&look) + chronicle::height(&look),
+        };
+        let height = GAP + TRACK + GAP + beside.max(column) + GAP;
+        let mut svg = Svg::new(WIDTH, height);
+        svg.plain_lines();
+        svg.title(&look.say(&track::title(&look)));
+        svg.background(look.palette.paper);
+        // Text is bold and in ink unless it says otherwise.
+        svg.g("")
+            .fill(look.palette.ink)
+            .weight(Weight::Bold)
+            .draw(|svg| everything(svg, &look, height));
+        debug_assert_eq!(svg.clash(), None, "an id occurs once");
+        svg.finish()
+    }
+
+    fn text(view: &View<Self>, taste: &Taste) -> String {
+        text::text(view, taste)
+    }
+
+    fn path(_view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
+        path::path(seat, action)
+    }
 }
 
 /// The viewer's own column on the left; beside it the board, below that the market and the other players. A spectator
@@ -86,31 +98,24 @@ struct Look<'a> {
     palette: Palette,
     /// A table that looks like the view.
     table: Table,
-    /// What the viewer may do now, and the elements that lead there.
-    legal: Vec<Action>,
+    /// The elements that lead to what the viewer may do now.
     targets: BTreeSet<String>,
 }
 
 impl<'a> Look<'a> {
     fn new(view: &'a View<Simurgh>, taste: &'a Taste) -> Self {
-        let table = face::some_table(view);
-        let (seat, legal) = match face::options(view, &table) {
-            Some((seat, _, legal)) => (Some(seat), legal),
-            None => (None, Vec::new()),
-        };
-        let paths = seat.into_iter().flat_map(|seat| {
+        let legal = view.legal.iter();
+        let paths = view.viewer.seat().into_iter().flat_map(|seat| {
             legal
-                .iter()
+                .clone()
                 .flat_map(move |&action| path::path(seat, action))
         });
-        let targets = paths.collect();
         Look {
             view,
             taste,
             palette: Palette::of(taste.theme),
-            table,
-            legal,
-            targets,
+            table: view.some_table(),
+            targets: paths.collect(),
         }
     }
 

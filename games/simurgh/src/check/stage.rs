@@ -13,7 +13,7 @@ use table::Seat;
 ///
 /// Tiles that are given somewhere leave the stacks; tiles, dragons and objectives that are nowhere and not in the box
 /// go to the bottom of theirs.
-pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
+pub(super) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
     let mut words = point.split_whitespace();
     let word = words.next().unwrap_or("");
     let seat = match words.next() {

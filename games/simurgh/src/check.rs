@@ -7,8 +7,10 @@ mod pending;
 mod pieces;
 mod players;
 mod setup;
+mod stage;
 
 use crate::{
+    Simurgh,
     names::{Area, Mode},
     rules::wilds,
     step::Step,
@@ -30,51 +32,56 @@ fn need(holds: bool, path: impl FnOnce() -> String, message: impl FnOnce() -> St
     }
 }
 
-/// Checks everything.
-pub(crate) fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Check {
-    need(
-        (2..=5).contains(&table.n()),
-        || "table.players".to_owned(),
-        || format!("{} players: two to five play", table.n()),
-    )?;
-    let is_seat = |seat: Seat| seat.index() < table.n();
-    for (name, seat) in [
-        ("first", Some(table.first)),
-        ("active", Some(table.active)),
-        ("closer", table.closer),
-    ] {
+impl table::Check for Simurgh {
+    fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Check {
         need(
-            seat.is_none_or(is_seat),
-            || format!("table.{name}"),
-            || format!("names a seat from 1 to {}", table.n()),
+            (2..=5).contains(&table.n()),
+            || "table.players".to_owned(),
+            || format!("{} players: two to five play", table.n()),
         )?;
-    }
-    let phase = phase(table, stack, split)?;
-    check_tiles(table, phase)?;
-    check_powers(table, phase)?;
-    check_dragons(table, stack, phase)?;
-    check_objectives(table, stack)?;
-    for seat in table.seats() {
-        check_player(table, seat, stack, phase)?;
-    }
-    check_board(table)?;
-    match phase {
-        Phase::Powers(_) | Phase::Tiles(_) | Phase::Dragons | Phase::Opening => {
-            check_untouched(table)?;
+        let is_seat = |seat: Seat| seat.index() < table.n();
+        for (name, seat) in [
+            ("first", Some(table.first)),
+            ("active", Some(table.active)),
+            ("closer", table.closer),
+        ] {
+            need(
+                seat.is_none_or(is_seat),
+                || format!("table.{name}"),
+                || format!("names a seat from 1 to {}", table.n()),
+            )?;
         }
-        Phase::Play => {
-            check_turn(table, stack)?;
-            if stack.len() > 1 {
-                check_inner(table, stack)?;
+        let phase = phase(table, stack, split)?;
+        check_tiles(table, phase)?;
+        check_powers(table, phase)?;
+        check_dragons(table, stack, phase)?;
+        check_objectives(table, stack)?;
+        for seat in table.seats() {
+            check_player(table, seat, stack, phase)?;
+        }
+        check_board(table)?;
+        match phase {
+            Phase::Powers(_) | Phase::Tiles(_) | Phase::Dragons | Phase::Opening => {
+                check_untouched(table)?;
             }
+            Phase::Play => {
+                check_turn(table, stack)?;
+                if stack.len() > 1 {
+                    check_inner(table, stack)?;
+                }
+            }
+            Phase::Over => check_turn(table, stack)?,
         }
-        Phase::Over => check_turn(table, stack)?,
+        check_end(table, stack)?;
+        if stack.len() <= 1 {
+            check_settled(table)?;
+        }
+        Ok(())
     }
-    check_end(table, stack)?;
-    if stack.len() <= 1 {
-        check_settled(table)?;
+
+    fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
+        stage::stage(table, point)
     }
-    Ok(())
 }
 
 /// What the pending steps say about where the game stands.

@@ -1,11 +1,11 @@
-//! Labels of actions with cost and gain, and what the seats are asked.
+//! Labels of actions with cost and gain.
 
 use crate::{
     Simurgh,
     action::Action,
     data::Data,
-    face::say,
     names::{DragonTile, End, Slot, Tile},
+    speak::say,
     step::Step,
     table::OwnDragon,
     view::PlayerView,
@@ -125,48 +125,4 @@ fn explore(data: &Data, me: &PlayerView, tile: Tile) -> Message {
         .with("level", level + 1)
         .with("cost", say::effect(&row.cost))
         .with("gain", say::effect(&row.gain))
-}
-
-pub(crate) fn prompt(view: &View<Simurgh>) -> Message {
-    let Some(step) = view.step() else {
-        return Message::new("prompt-over");
-    };
-    Message::new(match step {
-        Step::PowerDraft(_) => "prompt-power-draft",
-        Step::TileDraft(_) => "prompt-tile-draft",
-        Step::DragonPick | Step::ChooseDragon => "prompt-dragon",
-        Step::Menu if view.table.turn.main_done => "prompt-menu-done",
-        Step::Menu => "prompt-menu",
-        Step::LayOn(_) => "prompt-lay",
-        Step::PlaceOn(_) => "prompt-place-on",
-        Step::Pay(_) => "prompt-pay",
-        Step::PayMarkers(_) => "prompt-unmark",
-        Step::Spend(_) => "prompt-spend",
-        Step::SpendWindow { .. } | Step::GainWindow { .. } | Step::ExploreWindow(_) => {
-            "prompt-trigger"
-        }
-        Step::Gain(_) | Step::Bonus { .. } => "prompt-gain",
-        Step::Markers(_) => "prompt-mark",
-        Step::KeepDragon { .. } => "prompt-keep",
-        Step::ReturnDragons => "prompt-return-dragons",
-        Step::ScoutsBuy => "prompt-buy",
-        Step::TakeFaceUp(_) => "prompt-take",
-        Step::PlaceObjective => "prompt-objective",
-        Step::ReturnObjectives => "prompt-return-objectives",
-        Step::Retreat => "prompt-retreat",
-        Step::TileLimit => "prompt-discard",
-        Step::ResourceLimit => "prompt-drop",
-        Step::Opening
-        | Step::StartTurn
-        | Step::DrawDragons { .. }
-        | Step::Recruit(_)
-        | Step::TakeSlot(_)
-        | Step::TakeFromStack
-        | Step::Monument
-        | Step::Advance(_)
-        | Step::Removal
-        | Step::Refill
-        | Step::NextPlayer
-        | Step::Scoring => "prompt-wait",
-    })
 }
