@@ -4,14 +4,14 @@ mod bounds;
 mod load;
 
 use crate::{
-    effect::{Draw, Effect, Goods, Kinds, Way},
+    effect::{Draw, Effect, Goods, Way},
     names::{
         Area, Dragon, Good, Length, MarketSlot, Mode, MonumentSlot, Objective, Slot, Space,
         TILE_SPACES, Tile, TileType, Vassal,
     },
 };
 use serde::Deserialize;
-use table::{Components, Spanned, Version};
+use table::{Components, Set, Spanned, Version};
 
 /// Everything that the rulebook prints: the same tables for all versions of the rules.
 const FILES: &[(&str, &str)] = &[
@@ -173,7 +173,7 @@ pub enum When {
     /// By choice, in the own turn (SI-11.6).
     Active,
     /// After gaining one of these (SI-12.2).
-    Gain(Kinds),
+    Gain(Set<Good>),
     /// After a step down on an exploration tile (SI-12.4).
     Explore,
     /// After spending such a vassal (SI-12.5).
@@ -250,13 +250,13 @@ pub struct DragonRow {
     pub hue: Hue,
     abilities: Vec<Ability>,
     #[serde(skip)]
-    refillable: u8,
+    refillable: Set<Slot>,
 }
 
 impl DragonRow {
-    /// The slots whose marker can be replaced, as bits.
+    /// The slots whose marker can be replaced.
     #[inline]
-    pub(crate) const fn refillable(&self) -> u8 {
+    pub(crate) const fn refillable(&self) -> Set<Slot> {
         self.refillable
     }
 }
@@ -610,7 +610,7 @@ mod tests {
             let shown = data()
                 .objectives
                 .iter()
-                .filter(|row| row.kinds.contains(kind));
+                .filter(|row| row.kinds.contains(&kind));
             assert_eq!(shown.count(), 3, "{kind}");
         }
     }

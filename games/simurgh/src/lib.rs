@@ -23,7 +23,6 @@ mod data;
 mod effect;
 mod event;
 mod judge;
-mod list;
 mod names;
 mod rules;
 mod speak;
@@ -34,17 +33,14 @@ mod view;
 
 pub use action::{Action, Company};
 pub use data::Data;
-pub use effect::{Draw, Effect, Goods, Kinds, Term};
+pub use effect::{Draw, Effect, Goods, Term};
 pub use event::{Event, Gone};
-pub use list::List;
 pub use names::{
     Area, City, Dragon, DragonTile, End, Figure, Good, Length, MarketSlot, Mode, MonumentSlot, Nth,
     Objective, Slot, Space, TieBreak, Tile, TileType, Vassal,
 };
 pub use step::{Source, Step, Within};
-pub use table::{
-    Figures, Hidden, OwnDragon, Player, Points, Resources, Table, TileSet, Turn, Where,
-};
+pub use table::{Figures, Hidden, OwnDragon, Player, Points, Resources, Table, Turn, Where};
 pub use view::{Back, Boxed, Held, PlayerView, View};
 
 use ::table::{Choice, Components, Edition, Info, Mode as ModeInfo, Title};

@@ -2,10 +2,11 @@
 
 use crate::{
     data::Data,
-    effect::{Effect, Kinds},
-    names::{Area, Dragon, MarketSlot, MonumentSlot, Slot, Space, Tile, Vassal},
+    effect::Effect,
+    names::{Area, Dragon, Good, MarketSlot, MonumentSlot, Slot, Space, Tile, Vassal},
 };
 use serde::{Deserialize, Serialize};
+use table::Set;
 
 /// One piece of pending work.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -47,7 +48,7 @@ pub enum Step {
     /// SI-12.2: abilities after gaining these.
     GainWindow {
         /// What was gained.
-        kinds: Kinds,
+        kinds: Set<Good>,
         /// The area whose reward it was: the tile laid there still needs a vassal (SI-8.8).
         laying: Option<Area>,
     },
@@ -58,7 +59,7 @@ pub enum Step {
         /// Its slot.
         slot: Slot,
         /// What was gained.
-        kinds: Kinds,
+        kinds: Set<Good>,
     },
     /// SI-11.4: so many markers are placed one by one.
     Markers(u8),

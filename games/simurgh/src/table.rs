@@ -5,19 +5,18 @@ mod pieces;
 mod player;
 
 pub(crate) use pieces::SpaceSet;
-pub use pieces::{Figures, Hidden, OwnDragon, TileSet, Where};
+pub use pieces::{Figures, Hidden, OwnDragon, Where};
 pub(crate) use player::as_score;
 pub use player::{Player, Points, Resources};
 
 use crate::{
     data::{COMPONENTS, Data},
-    list::List,
     names::{
         Area, Dragon, Figure, Length, MarketSlot, Mode, MonumentSlot, Objective, TieBreak, Tile,
     },
 };
 use serde::{Deserialize, Serialize};
-use table::{Edition, Seat};
+use table::{Edition, List, Seat, Set};
 
 /// How many can play (SI-1.1).
 pub(crate) const MAX_PLAYERS: usize = 5;
@@ -58,7 +57,7 @@ pub struct Table {
     pub(crate) wilds: [Option<Tile>; 6],
     /// Face-up objectives by slot of the Monument.
     pub(crate) objectives: [Option<Objective>; 5],
-    pub(crate) chronicle: TileSet,
+    pub(crate) chronicle: Set<Tile>,
     /// The Scouts' stack, top first. Tiles that are nowhere on the table are in the box.
     pub(crate) stack: List<Hidden<Tile>, MAX_STACK>,
     pub(crate) dragon_stack: List<Hidden<Dragon>, N_DRAGONS>,
@@ -160,7 +159,7 @@ impl Table {
 
     /// Tiles in hand, the power tile included (SI-A10).
     #[inline]
-    pub(crate) fn hand(&self, seat: Seat) -> TileSet {
+    pub(crate) fn hand(&self, seat: Seat) -> Set<Tile> {
         let player = self.player(seat);
         match player.power {
             Some(power) if !self.is_laid(power) => player.hand.with(power),
@@ -208,7 +207,7 @@ impl Table {
     }
 
     /// Action tiles that are nowhere on the table.
-    pub(crate) fn boxed_tiles(&self) -> TileSet {
+    pub(crate) fn boxed_tiles(&self) -> Set<Tile> {
         let mut out = self.chronicle;
         let shown = self.market.iter().chain(&self.wilds).flatten();
         for &tile in shown.chain(self.stack.iter().map(|hidden| &hidden.tile)) {
@@ -220,7 +219,10 @@ impl Table {
                 out = out.with(tile);
             }
         }
-        Tile::all().filter(|&tile| !out.has(tile)).collect()
+        Tile::ALL
+            .into_iter()
+            .filter(|&tile| !out.has(tile))
+            .collect()
     }
 
     /// Face-up tiles of the market with their slots.

@@ -7,14 +7,11 @@ use crate::{
     Simurgh,
     data::Data,
     event::Event,
-    list::List,
     names::{Dragon, Length, Mode, Objective, TieBreak, Tile, TileType, Vassal},
-    table::{
-        Figures, Hidden, N_DRAGONS, OwnDragon, Points, Resources, Table, TileSet, Turn, Where,
-    },
+    table::{Figures, Hidden, N_DRAGONS, OwnDragon, Points, Resources, Table, Turn, Where},
 };
 use serde::Serialize;
-use table::{Chance, Edition, Seat, Seats, Sight, Viewer};
+use table::{Chance, Edition, List, Seat, Seats, Set, Sight, Viewer};
 
 /// What one viewer sees of the table (section 5.5 of the specification).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -32,7 +29,7 @@ pub struct View {
     pub market: [Option<Tile>; 4],
     pub wilds: [Option<Tile>; 6],
     pub objectives: [Option<Objective>; 5],
-    pub chronicle: TileSet,
+    pub chronicle: Set<Tile>,
     /// Stacks, top first: own knowledge of positions, and who else knows one.
     pub stack: Vec<Back<Tile>>,
     pub dragon_stack: Vec<Back<Dragon>>,
@@ -245,7 +242,8 @@ fn boxed_objectives(table: &Table) -> Vec<Objective> {
                 .iter()
                 .any(|player| player.objectives_drawn.contains(objective))
     };
-    Objective::all()
+    Objective::ALL
+        .into_iter()
         .filter(|objective| !placed(objective))
         .collect()
 }

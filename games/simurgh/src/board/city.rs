@@ -42,7 +42,7 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
     let space = Space::city(city);
     let row = look.table.data().space(space);
     let id = path::space(space);
-    let name = look.term(say::city(city));
+    let name = look.term(city.word());
     let help = format!(
         "{}. {name}: {} ({}, {})",
         city.index() + 1,
@@ -138,7 +138,7 @@ fn draw_monument(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
     let dragons: Vec<Option<Message>> = view
         .dragon_stack
         .iter()
-        .map(|back| back.tile.map(|kind| Message::new(say::dragon(kind))))
+        .map(|back| back.tile.map(|kind| Message::new(kind.word())))
         .collect();
     draw_stack(
         svg,
@@ -397,7 +397,7 @@ fn dragon_badge(svg: &mut Svg, look: &Look<'_>, kind: Dragon, rect: Rect) {
         .round(4.0)
         .fill(tone.fill)
         .stroke(tone.ink, 0.75);
-    let name = look.term(say::dragon(kind));
+    let name = look.term(kind.word());
     let icon = if rect.w > 80.0 { 19.0 } else { 0.0 };
     if icon > 0.0 {
         Icon::Dragon.draw(

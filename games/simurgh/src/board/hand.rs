@@ -149,7 +149,7 @@ fn draw_dragon(svg: &mut Svg, look: &Look<'_>, kind: Dragon, card: Rect) {
                 .round(6.0)
                 .fill(tone.fill);
             Icon::Dragon.draw(svg, card.x + 4.0, card.y + 2.0, 20.0, tone);
-            let name = look.term(say::dragon(kind));
+            let name = look.term(kind.word());
             svg.text(
                 card.x + 28.0,
                 card.y + 12.0,

@@ -258,7 +258,7 @@ fn draw_vassals(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
             ("place-supply", count(Where::SUPPLY)),
         ]
         .map(|(word, n)| format!("{} {n}", look.term(word)));
-        let title = format!("{}: {}", look.term(say::vassal(vassal)), words.join(", "));
+        let title = format!("{}: {}", look.term(vassal.word()), words.join(", "));
         svg.g(&id).title(title).draw(|svg| {
             svg.rect(half.x, half.y, half.w, half.h)
                 .round(5.0)
@@ -309,7 +309,7 @@ fn draw_dragon(
                 .round(6.0)
                 .fill(tone.fill);
             Icon::Dragon.draw(svg, rect.x + 14.0, rect.y + 4.0, 30.0, tone);
-            let name = look.term(say::dragon(own.kind));
+            let name = look.term(own.kind.word());
             let size = paint::fit(&name, 12.0, Weight::Bold, 54.0).max(7.0);
             svg.text(
                 rect.x + 29.0,

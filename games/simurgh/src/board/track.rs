@@ -11,8 +11,8 @@ const ROUND: u32 = 60;
 
 pub(super) fn title(look: &Look<'_>) -> Message {
     Message::new("board-title")
-        .term("mode", say::mode(look.table.mode))
-        .term("length", say::length(look.table.length))
+        .term("mode", look.table.mode.word())
+        .term("length", look.table.length.word())
         .with("round", look.table.round.max(1))
 }
 

@@ -6,7 +6,6 @@
 use super::{Check, need, path_of};
 use crate::{
     data::{Act, When},
-    effect::Kinds,
     names::{City, Dragon, Figure, Good, Slot, Space, Vassal},
     rules::{
         effects::{acting, is_payable},
@@ -16,6 +15,7 @@ use crate::{
     step::{Source, Step, Within},
     table::Table,
 };
+use table::Set;
 
 /// Checks what lies above `menu` and `removal`.
 pub(super) fn check_inner(table: &Table, stack: &[Step]) -> Check {
@@ -27,7 +27,7 @@ pub(super) fn check_inner(table: &Table, stack: &[Step]) -> Check {
         })?;
         lacks(table, step).map_or(Ok(()), |words| need(false, path, || words.to_owned()))?;
     }
-    for &vassal in Vassal::ALL {
+    for vassal in Vassal::ALL {
         let is_recruit = |step: &Step| *step == Step::Recruit(vassal);
         let n = stack.iter().filter(|step| is_recruit(step)).count();
         need(
@@ -242,8 +242,8 @@ fn is_part_of_gain(step: Step, under: Step) -> bool {
     all.contains(&under) || least.iter().any(|&(is, least)| is && mine >= least)
 }
 
-fn is_plain(kinds: Kinds) -> bool {
-    kinds != Kinds::NONE
+fn is_plain(kinds: Set<Good>) -> bool {
+    kinds != Set::NONE
         && kinds
             .iter()
             .all(|good| Good::RESOURCES.contains(&good) || good == Good::Pp)

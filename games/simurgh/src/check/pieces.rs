@@ -5,9 +5,9 @@ use crate::{
     data::Act,
     names::{Dragon, Mode, Objective, Slot, Tile, TileType},
     step::Step,
-    table::{OwnDragon, Table, TileSet},
+    table::{OwnDragon, Table},
 };
-use table::{Seat, Seats};
+use table::{Seat, Seats, Set};
 
 /// Every action tile is in one place; power tiles are never in hands' other part, stack or market.
 pub(super) fn check_tiles(table: &Table, phase: Phase) -> Check {
@@ -17,7 +17,7 @@ pub(super) fn check_tiles(table: &Table, phase: Phase) -> Check {
         || "table.market".to_owned(),
         || "tiles are turned up after the power draft (SI-2.11)".to_owned(),
     )?;
-    let mut seen = TileSet::NONE;
+    let mut seen = Set::NONE;
     let mut see = |tile: Tile, path: String, power: bool| {
         need(
             !seen.has(tile),
@@ -56,7 +56,7 @@ pub(super) fn check_tiles(table: &Table, phase: Phase) -> Check {
 }
 
 /// SI-2.4, SI-17.2: of each type exactly those tiles are nowhere that the setup put into the box.
-fn check_box(table: &Table, seen: TileSet) -> Check {
+fn check_box(table: &Table, seen: Set<Tile>) -> Check {
     for &kind in TileType::ALL
         .iter()
         .filter(|&&kind| kind != TileType::Power)
@@ -87,7 +87,7 @@ pub(super) fn check_powers(table: &Table, phase: Phase) -> Check {
         Phase::Powers(turn) => turn,
         Phase::Tiles(_) | Phase::Dragons | Phase::Opening | Phase::Play | Phase::Over => table.n(),
     };
-    let mut owned = TileSet::NONE;
+    let mut owned = Set::NONE;
     for seat in table.seats() {
         let player = table.player(seat);
         let path = |field: &str| format!("table.players[{}].{field}", seat.index());
@@ -130,7 +130,7 @@ pub(super) fn check_powers(table: &Table, phase: Phase) -> Check {
             .players
             .iter()
             .all(|player| player.passed.is_empty() && player.powers_drawn.is_empty());
-    let mut seen = TileSet::NONE;
+    let mut seen = Set::NONE;
     let mut received: Vec<Tile> = Vec::new();
     for turn in 0..table.n() {
         let seat = table.power_drafter(turn);
@@ -300,8 +300,9 @@ fn check_own_dragons(table: &Table, seat: Seat) -> Check {
         "everybody has a dragon (SI-2.14)".to_owned()
     })?;
     for own in player.dragons.iter() {
-        let one_time = !table.data().dragon(own.kind).refillable();
-        need(own.used & own.markers & one_time == 0, path, || {
+        let again = own.used.and(own.markers);
+        let refillable = table.data().dragon(own.kind).refillable();
+        need(refillable.covers(again), path, || {
             format!("{own}: the marker of a one-time ability is never replaced (SI-11.4)")
         })?;
     }
@@ -347,7 +348,7 @@ pub(super) fn check_objectives(table: &Table, stack: &[Step]) -> Check {
             || format!("at most {look} objectives are drawn (SI-13.1)"),
         )?;
     }
-    let gone = Objective::all().count() - seen.len();
+    let gone = Objective::N - seen.len();
     let replaced = replacements(table);
     need(
         gone <= replaced,
@@ -370,7 +371,7 @@ fn replacements(table: &Table) -> usize {
             } else if ability.one_time {
                 usize::from(!own.is_armed(slot))
             } else {
-                Objective::all().count()
+                Objective::N
             }
         })
         .sum()

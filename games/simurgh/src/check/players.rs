@@ -24,7 +24,7 @@ pub(super) fn check_player(table: &Table, seat: Seat, stack: &[Step], phase: Pha
     )?;
     for own in player.dragons.iter() {
         need(
-            own.used == 0 || seat == table.active,
+            own.used.is_empty() || seat == table.active,
             || path("dragons"),
             || "only the player at turn has used abilities (SI-3.7)".to_owned(),
         )?;
@@ -79,7 +79,7 @@ fn check_limits(table: &Table, seat: Seat, stack: &[Step]) -> Check {
 
 fn check_figures(table: &Table, seat: Seat, player: &Player) -> Check {
     let mut outside = 0;
-    for &vassal in Vassal::ALL {
+    for vassal in Vassal::ALL {
         let field = match vassal {
             Vassal::Spearman => "spearmen",
             Vassal::Dragonrider => "riders",

@@ -5,14 +5,14 @@ use super::{
     Scouts, SlotRow, SpaceRow, When, Who, Wilds,
 };
 use crate::{
-    effect::{Effect, Kinds},
+    effect::Effect,
     names::{
-        Area, City, Dragon, Good, MarketSlot, MonumentSlot, N_SPACES, N_TILES, Objective, Slot,
-        Space, TILE_SPACES, Tile, TileType,
+        Area, City, Dragon, Good, MarketSlot, MonumentSlot, N_SPACES, Objective, Slot, Space,
+        TILE_SPACES, Tile, TileType,
     },
 };
 use serde::Deserialize;
-use table::{DataError, Files, Spanned};
+use table::{DataError, Files, Set, Spanned};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -241,7 +241,7 @@ fn load_tiles(
     in_order(files, name, "tile", numbers, expected)?;
     for row in file.tile {
         let number = *row.number.get_ref();
-        let tile = Tile::new(number).expect("the numbers have just been checked");
+        let tile = Tile::at(number - 1);
         need((1..=TILE_SPACES).contains(&row.spaces.len()), name, || {
             format!("tile {number}: a tile has one to four spaces")
         })?;
@@ -270,10 +270,10 @@ fn load_exploration(files: &Files, spaces: &mut [Option<SpaceRow>]) -> Result<()
     let name = "exploration.toml";
     let file: ExplorationFile = files.read(name)?;
     let numbers = file.tile.iter().map(|row| &row.number);
-    in_order(files, name, "tile", numbers, 37..=N_TILES)?;
+    in_order(files, name, "tile", numbers, 37..=Tile::N)?;
     for row in file.tile {
         let number = *row.number.get_ref();
-        let tile = Tile::new(number).expect("the numbers have just been checked");
+        let tile = Tile::at(number - 1);
         need(row.cost.only(&WITH_MARKERS), name, || {
             format!("tile {number}: a step costs resources, points or markers")
         })?;
@@ -377,7 +377,9 @@ fn load_dragons(files: &Files) -> Result<Vec<DragonRow>, DataError> {
                     Slot::ALL[slot]
                 )
             })?;
-            row.refillable |= u8::from(!ability.one_time) << slot;
+            if !ability.one_time {
+                row.refillable.add(Slot::at(slot));
+            }
         }
     }
     Ok(file.dragon)
@@ -404,7 +406,7 @@ fn fits(ability: &Ability) -> bool {
                             .gain
                             .ways()
                             .iter()
-                            .any(|way| way.goods.kinds() == Kinds::NONE.with(kind))
+                            .any(|way| way.goods.kinds() == Set::NONE.with(kind))
                     })
             }
             (When::Explore | When::Spend(_), Act::Exchange) => {
@@ -441,15 +443,15 @@ fn fits(ability: &Ability) -> bool {
         }
 }
 
-fn plain(kinds: Kinds) -> bool {
-    kinds.iter().all(|kind| PLAIN.contains(&kind)) && kinds != Kinds::NONE
+fn plain(kinds: Set<Good>) -> bool {
+    kinds.iter().all(|kind| PLAIN.contains(&kind)) && kinds != Set::NONE
 }
 
 fn load_objectives(files: &Files) -> Result<Vec<ObjectiveRow>, DataError> {
     let name = "objectives.toml";
     let file: ObjectiveFile = files.read(name)?;
     let numbers = file.objective.iter().map(|row| &row.number);
-    let expected = Objective::all().map(Objective::number);
+    let expected = Objective::ALL.into_iter().map(Objective::number);
     in_order(files, name, "objective", numbers, expected)?;
     for row in &file.objective {
         let shows = !row.kinds.is_empty();

@@ -21,7 +21,7 @@ pub(crate) fn active_options(table: &Table, stock: Stock, within: Within, out: &
     for (tile, own) in table
         .me()
         .dragon_tiles()
-        .filter(|(_, own)| own.markers != 0)
+        .filter(|(_, own)| !own.markers.is_empty())
     {
         let usable = Slot::ALL
             .iter()
@@ -107,8 +107,8 @@ pub(crate) fn use_up(cx: &mut Cx<'_, Simurgh>, dragon: DragonTile, slot: Slot) {
     let at = me
         .dragon_index(dragon)
         .expect("only own dragons are listed");
-    me.dragons[at].markers &= !(1 << slot as u8);
-    me.dragons[at].used |= 1 << slot as u8;
+    me.dragons[at].markers.remove(slot);
+    me.dragons[at].used.add(slot);
     cx.tell(Event::Used { seat, dragon, slot });
 }
 
@@ -135,7 +135,7 @@ fn answers(table: &Table, own: OwnDragon, slot: Slot, window: Step) -> bool {
     let ability = table.data().ability(own.kind, slot);
     match (ability.when, window) {
         (When::Gain(wanted), Step::GainWindow { kinds, laying }) => {
-            wanted.meets(kinds)
+            !wanted.and(kinds).is_empty()
                 && laying.is_none_or(|area| {
                     // SI-8.8: the laid tile must stay usable.
                     let stock = table.me().stock().minus_marker();
@@ -161,7 +161,11 @@ fn answers(table: &Table, own: OwnDragon, slot: Slot, window: Step) -> bool {
 
 /// Whether the window has to be opened at all.
 pub(crate) fn any_trigger(table: &Table, window: Step) -> bool {
-    let armed = table.me().dragons.iter().filter(|own| own.markers != 0);
+    let armed = table
+        .me()
+        .dragons
+        .iter()
+        .filter(|own| !own.markers.is_empty());
     armed.clone().any(|own| {
         Slot::ALL
             .iter()

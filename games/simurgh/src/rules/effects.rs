@@ -3,14 +3,14 @@
 use crate::{
     Simurgh,
     action::Action,
-    effect::{Effect, Goods, Kinds, Stock, Way},
+    effect::{Effect, Goods, Stock, Way},
     event::Event,
     names::{Dragon, DragonTile, Good, Slot, Tile, TileType, Vassal},
     rules::{abilities, exploration, scouts, wilds},
     step::{Source, Step, Within},
     table::{Player, Points, Table, Where},
 };
-use table::{Cx, Flow};
+use table::{Cx, Flow, Set};
 
 /// SI-5.6: whether the player at turn can do this in full. `acting` is the vassal that is placed for it.
 #[inline]
@@ -38,7 +38,7 @@ pub(crate) fn is_payable(me: &Player, stock: Stock, acting: Option<Vassal>, way:
 /// SI-6.3, SI-6.4: enough figures besides the acting one, and one stays outside the supply.
 fn can_spend(me: &Player, acting: Option<Vassal>, way: &Way) -> bool {
     let mut left = 0;
-    for &vassal in Vassal::ALL {
+    for vassal in Vassal::ALL {
         let outside = me.outside(vassal);
         let spent = way.goods.get(vassal.good());
         if spent + u8::from(acting == Some(vassal)) > outside && spent > 0 {
@@ -161,7 +161,7 @@ pub(crate) fn pay_marker(cx: &mut Cx<'_, Simurgh>, n: u8, action: Action) {
     let at = me
         .dragon_index(dragon)
         .expect("only own dragons are listed");
-    me.dragons[at].markers &= !(1 << slot as u8);
+    me.dragons[at].markers.remove(slot);
     cx.tell(Event::MarkerPaid { seat, dragon, slot });
     if n > 1 {
         cx.push(Step::PayMarkers(n - 1));
@@ -222,7 +222,7 @@ pub(crate) fn gained(cx: &mut Cx<'_, Simurgh>, source: Source, action: Action) {
     }
     credit(cx, source, goods);
     let kinds = plain_kinds(goods);
-    if kinds != Kinds::NONE {
+    if kinds != Set::NONE {
         let laying = match source {
             Source::Area(area) => Some(area),
             Source::Space(_)
@@ -236,7 +236,7 @@ pub(crate) fn gained(cx: &mut Cx<'_, Simurgh>, source: Source, action: Action) {
 }
 
 /// The resources and points among goods.
-fn plain_kinds(goods: Goods) -> Kinds {
+fn plain_kinds(goods: Goods) -> Set<Good> {
     let plain = |good: &Good| Good::RESOURCES.contains(good) || *good == Good::Pp;
     goods.iter().map(|(good, _)| good).filter(plain).collect()
 }
@@ -251,7 +251,7 @@ fn credit(cx: &mut Cx<'_, Simurgh>, source: Source, goods: Goods) {
         }
     }
     *points_from(&mut me.points, source) += u32::from(goods.get(Good::Pp));
-    if plain_kinds(goods) != Kinds::NONE {
+    if plain_kinds(goods) != Set::NONE {
         cx.tell(Event::Gained { seat, goods });
     }
 }
@@ -278,13 +278,14 @@ pub(crate) fn bonus_options(
     table: &Table,
     dragon: Dragon,
     slot: Slot,
-    kinds: Kinds,
+    kinds: Set<Good>,
     out: &mut Vec<Action>,
 ) {
     let ability = table.data().ability(dragon, slot);
     let ways = ability.gain.ways().iter();
-    let fits =
-        |way: &&Way| ability.act != crate::data::Act::SameKind || way.goods.kinds().meets(kinds);
+    let fits = |way: &&Way| {
+        ability.act != crate::data::Act::SameKind || !way.goods.kinds().and(kinds).is_empty()
+    };
     out.extend(ways.clone().filter(fits).map(|way| Action::Gain(way.goods)));
     if out.is_empty() {
         out.extend(ways.map(|way| Action::Gain(way.goods)));
@@ -324,7 +325,7 @@ pub(crate) fn put_marker(cx: &mut Cx<'_, Simurgh>, n: u8, action: Action) {
     };
     let seat = cx.table.active;
     let (at, slot) = marker_place(cx.table, dragon).expect("only dragons with room are listed");
-    cx.table.me_mut().dragons[at].markers |= 1 << slot as u8;
+    cx.table.me_mut().dragons[at].markers.add(slot);
     cx.tell(Event::MarkerPut { seat, dragon, slot });
     if n > 1 {
         cx.push(Step::Markers(n - 1));

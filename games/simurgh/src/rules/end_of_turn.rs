@@ -8,7 +8,7 @@ use crate::{
     step::Step,
     table::{Hidden, Table},
 };
-use table::{Cx, Flow, Seats};
+use table::{Cx, Flow, Seats, Set};
 
 /// SI-14.2: at most five tiles in hand, the power tile included.
 pub(crate) fn tile_limit(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
@@ -127,7 +127,7 @@ pub(crate) fn check_end(cx: &mut Cx<'_, Simurgh>) {
 pub(crate) fn next_player(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
     let next = cx.table.clockwise(cx.table.active, 1);
     for dragon in cx.table.me_mut().dragons.iter_mut() {
-        dragon.used = 0;
+        dragon.used = Set::NONE;
     }
     if cx.table.closer == Some(next) {
         cx.push(Step::Scoring);

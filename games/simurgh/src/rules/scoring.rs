@@ -50,7 +50,7 @@ pub(crate) fn objective_value(data: &Data, player: &Player, objective: Objective
             .dragons
             .iter()
             .filter(|own| row.kinds.contains(&own.kind))
-            .map(|own| own.markers.count_ones() as u16)
+            .map(|own| own.markers.len() as u16)
             .sum(),
         Counts::MarkersOnAllDragons => player.markers(),
         Counts::VegetablePlusMeat => {

@@ -5,13 +5,12 @@ use crate::{
     action::Action,
     data::Data,
     event::Event,
-    list::{List, Pad},
     names::{Dragon, Good, Length, Mode, Objective, TieBreak, Tile, TileType, Vassal},
     rules::end_of_turn::fill_market,
     step::Step,
-    table::{Hidden, OwnDragon, Player, Table, TileSet, Turn, Where},
+    table::{Hidden, OwnDragon, Player, Table, Turn, Where},
 };
-use table::{Chance, Cx, Edition, Flow, Seat, Setup};
+use table::{Chance, Cx, Edition, Flow, List, Pad, Seat, Set, Setup};
 
 /// SI-2.1..2.8, in Spearman mode all of SI-2: what comes before the first choice. Nothing is turned up or dealt earlier
 /// than the rulebook does it, so that nobody drafts with a look at what follows.
@@ -38,12 +37,12 @@ pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -
         market: [None; 4],
         wilds: [None; 6],
         objectives: [None; 5],
-        chronicle: TileSet::NONE,
+        chronicle: Set::NONE,
         stack: List::EMPTY,
         dragon_stack: List::EMPTY,
         objective_stack: List::EMPTY,
     };
-    let mut objectives: Vec<Objective> = Objective::all().collect();
+    let mut objectives: Vec<Objective> = Objective::ALL.into_iter().collect();
     chance.shuffle(&mut objectives);
     table.objective_stack = objectives.into_iter().map(Hidden::unknown).collect();
     match table.mode {
@@ -55,7 +54,7 @@ pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -
 /// SI-2.5, SI-2.6: a player board with the first vassals and resources.
 pub(crate) fn starting_player(data: &Data) -> Player {
     let mut player = Player::PAD;
-    for &vassal in Vassal::ALL {
+    for vassal in Vassal::ALL {
         for _ in 0..data.start_vassals(vassal) {
             player.move_figure(vassal, Where::SUPPLY, Where::AVAILABLE);
         }
@@ -198,7 +197,7 @@ pub(crate) fn keep_power(cx: &mut Cx<'_, Simurgh>, turn: u8, action: Action) {
 
 /// Power tiles that nobody has drawn yet.
 pub(crate) fn unseen_powers(table: &Table) -> impl Iterator<Item = Tile> {
-    let mut seen = TileSet::NONE;
+    let mut seen = Set::NONE;
     for player in table.players.iter() {
         let tiles = player
             .power

@@ -5,7 +5,6 @@ use crate::{
     action::Action,
     data::Data,
     event::Event,
-    list::List,
     names::{City, Space, TILE_SPACES, Tile, Vassal},
     rules::{
         abilities, exploration,
@@ -15,7 +14,7 @@ use crate::{
     step::{Step, Within},
     table::{Table, Turn, Where},
 };
-use table::{Cx, Flow};
+use table::{Cx, Flow, List, Set};
 
 /// SI-3.1: resting vassals become available, the flags of the turn are cleared.
 pub(crate) fn start(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
@@ -25,13 +24,13 @@ pub(crate) fn start(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
         cx.table.round = cx.table.round.saturating_add(1);
     }
     let me = cx.table.me_mut();
-    for &vassal in Vassal::ALL {
+    for vassal in Vassal::ALL {
         for _ in 0..me.count(vassal, Where::RESTING) {
             me.move_figure(vassal, Where::RESTING, Where::AVAILABLE);
         }
     }
     for dragon in me.dragons.iter_mut() {
-        dragon.used = 0;
+        dragon.used = Set::NONE;
     }
     cx.tell(Event::TurnBegan { seat });
     cx.push(Step::Menu);

@@ -5,13 +5,12 @@ use crate::{
     action::Action,
     effect::Stock,
     event::{Event, Gone},
-    list::List,
     names::{Area, Space, TILE_SPACES, Tile, Vassal},
     rules::{effects::pay_goods, end_of_turn::check_end, place::Scan, turn::spaces_of},
     step::{Source, Step},
-    table::{Table, TileSet, Where},
+    table::{Table, Where},
 };
-use table::{Cx, Flow};
+use table::{Cx, Flow, List, Set};
 
 /// SI-8.2, SI-8.3: every tile and area where laying is legal, or every tile that may be cleared for one.
 pub(crate) fn options(scan: &Scan<'_>, out: &mut Vec<Action>) {
@@ -41,7 +40,7 @@ fn fits_with_reward(scan: &Scan<'_>, tile: Tile, area: Area, stock: Stock) -> bo
 }
 
 /// SI-8.3, SI-9.11: tiles that may be removed by weapon, when a tile of the hand fits there afterwards.
-fn clear_options(scan: &Scan<'_>, hand: TileSet, out: &mut Vec<Action>) {
+fn clear_options(scan: &Scan<'_>, hand: Set<Tile>, out: &mut Vec<Action>) {
     let cost = scan.data.clear_cost();
     if !scan.stock.covers(cost) {
         return;
@@ -191,7 +190,7 @@ fn remove(cx: &mut Cx<'_, Simurgh>, area: Area, tile: Tile, why: Gone) {
             Where::AVAILABLE
         };
         let player = cx.table.player_mut(seat);
-        for &vassal in Vassal::ALL {
+        for vassal in Vassal::ALL {
             while let Some(place) = on_tile(player.figures(vassal), tile) {
                 player.move_figure(vassal, place, home);
             }

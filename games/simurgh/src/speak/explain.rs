@@ -231,7 +231,7 @@ fn trigger(table: &Table, step: Step, dragon: DragonTile, slot: Slot) -> Reason 
                 kinds,
                 laying: Some(_),
             },
-        ) if wanted.meets(kinds) => by("SI-8.8", "why-keeps-tile"),
+        ) if !wanted.and(kinds).is_empty() => by("SI-8.8", "why-keeps-tile"),
         (When::Explore, Step::ExploreWindow(tile)) if row.act == Act::OneMoreStep => {
             step_refused(table, tile).unwrap_or_else(|| by("SI-12.6", "why-trigger"))
         }
@@ -438,7 +438,7 @@ fn blocked(table: &Table, step: Step, seat: Seat, legal: &[Action]) -> Vec<(Stri
             Within::Turn
         };
         for (tile, _) in table.me().dragon_tiles() {
-            for &slot in Slot::ALL {
+            for slot in Slot::ALL {
                 if !legal.contains(&Action::Use(tile, slot))
                     && let Some(reason) = ability(table, tile, slot, within)
                 {

@@ -19,7 +19,7 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
         Action::Use(dragon, slot) => with_ability(data, "do-use", dragon, slot),
         Action::Explore(tile) => explore(data, me, tile),
         Action::Place(vassal, space) => Message::new("do-place")
-            .term("vassal", say::vassal(vassal))
+            .term("vassal", vassal.word())
             .with("space", say::space(space))
             .with("effect", say::space_effect(data, space)),
         Action::Clear(tile) => Message::new("do-clear")
@@ -56,7 +56,7 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
             End::Top => "do-return-dragon-top",
             End::Bottom => "do-return-dragon-bottom",
         })
-        .term("dragon", say::dragon(dragon)),
+        .term("dragon", dragon.word()),
         Action::ReturnObjective(objective, end) => Message::new(match end {
             End::Top => "do-return-objective-top",
             End::Bottom => "do-return-objective-bottom",
@@ -93,7 +93,7 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
             End::Bottom => "do-discard-bottom",
         })
         .with("tile", say::tile(tile)),
-        Action::Drop(resource) => Message::new("do-drop").term("resource", say::good(resource)),
+        Action::Drop(resource) => Message::new("do-drop").term("resource", resource.word()),
         Action::Pass => Message::new(match view.step() {
             Some(Step::PlaceObjective) => "do-pass-monument",
             Some(Step::GainWindow { .. } | Step::SpendWindow { .. } | Step::ExploreWindow(_)) => {
