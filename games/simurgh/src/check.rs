@@ -12,8 +12,8 @@ mod stage;
 use crate::{
     Simurgh,
     names::{Area, Mode},
-    rules::wilds,
-    step::Step,
+    rules::{effects, end_of_turn, setup as dealing, spending, wilds},
+    step::{Question, Step, Work},
     table::Table,
 };
 use pending::check_inner;
@@ -51,6 +51,7 @@ impl table::Check for Simurgh {
                 || format!("names a seat from 1 to {}", table.n()),
             )?;
         }
+        let stack = &before_question(table, stack)?[..];
         let phase = phase(table, stack, split)?;
         check_tiles(table, phase)?;
         check_powers(table, phase)?;
@@ -84,6 +85,36 @@ impl table::Check for Simurgh {
     }
 }
 
+/// The pending steps with the work that asks the next question instead of it, where some work does: it stands where its
+/// question stands.
+fn before_question(table: &Table, stack: &[Step]) -> Result<Vec<Step>, Flaw> {
+    let mut stack = stack.to_vec();
+    let Some(next) = stack.last_mut() else {
+        return Ok(stack);
+    };
+    let (work, is_asked) = match *next {
+        Step::Ask(Question::DraftTile(pick)) => {
+            (Work::TileDraft(pick), dealing::is_drafting(table, pick))
+        }
+        Step::Ask(Question::SpendFigure(vassal)) => {
+            (Work::Spend(vassal), spending::must_choose(table, vassal))
+        }
+        Step::Ask(Question::PutMarker(n)) => (Work::Markers(n), effects::any_room(table)),
+        Step::Ask(Question::DiscardTile) => {
+            (Work::TileLimit, end_of_turn::has_too_many_tiles(table))
+        }
+        Step::Ask(Question::DropResource) => (
+            Work::ResourceLimit,
+            end_of_turn::has_too_many_resources(table),
+        ),
+        Step::Do(_) | Step::Ask(_) => return Ok(stack),
+    };
+    *next = Step::Do(work);
+    let words = "nothing can be chosen here, so this would not be pending";
+    need(is_asked, || "pending[0]".to_owned(), || words.to_owned())?;
+    Ok(stack)
+}
+
 /// What the pending steps say about where the game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
@@ -107,7 +138,7 @@ fn path_of(stack: &[Step], at: usize) -> String {
 fn phase(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<Phase, Flaw> {
     if let Some((seats, step)) = split {
         need(
-            step == Step::ChooseDragon && stack == [Step::Opening],
+            step == Step::Ask(Question::ChooseDragon) && stack == [Step::Do(Work::Opening)],
             || "split.step".to_owned(),
             || "only dragons are chosen at the same time, before 'opening'".to_owned(),
         )?;
@@ -138,7 +169,7 @@ fn phase(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<
         )
     };
     match lowest {
-        Step::PowerDraft(turn) => {
+        Step::Ask(Question::PowerDraft(turn)) => {
             need(
                 usize::from(turn) < table.n(),
                 || path(0),
@@ -147,56 +178,46 @@ fn phase(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<
             drafts()?;
             alone(Phase::Powers(usize::from(turn)))
         }
-        Step::TileDraft(pick) => {
+        Step::Do(Work::TileDraft(pick)) => {
             drafts()?;
             alone(Phase::Tiles(usize::from(pick)))
         }
-        Step::Opening if above == [Step::DragonPick] => {
+        Step::Do(Work::Opening) if above == [Step::Do(Work::DragonPick)] => {
             drafts()?;
             Ok(Phase::Dragons)
         }
-        Step::Opening => alone(Phase::Opening),
-        Step::StartTurn
-        | Step::TileLimit
-        | Step::ResourceLimit
-        | Step::Refill
-        | Step::NextPlayer
-        | Step::Scoring => alone(Phase::Play),
-        Step::Menu => {
+        Step::Do(Work::Opening) => alone(Phase::Opening),
+        Step::Do(
+            Work::StartTurn
+            | Work::TileLimit
+            | Work::ResourceLimit
+            | Work::Refill
+            | Work::NextPlayer
+            | Work::Scoring,
+        ) => alone(Phase::Play),
+        Step::Ask(Question::Menu) => {
             need(
-                above.first().is_none_or(|&first| first == Step::Removal),
+                above
+                    .first()
+                    .is_none_or(|&first| first == Step::Do(Work::Removal)),
                 || path(1),
                 || "inside a turn everything is followed by 'removal' and 'menu'".to_owned(),
             )?;
             Ok(Phase::Play)
         }
-        Step::DragonPick
-        | Step::ChooseDragon
-        | Step::LayOn(_)
-        | Step::PlaceOn(_)
-        | Step::Pay(_)
-        | Step::PayMarkers(_)
-        | Step::Spend(_)
-        | Step::SpendWindow { .. }
-        | Step::Gain(_)
-        | Step::GainWindow { .. }
-        | Step::Bonus { .. }
-        | Step::Markers(_)
-        | Step::DrawDragons { .. }
-        | Step::KeepDragon { .. }
-        | Step::ReturnDragons
-        | Step::Recruit(_)
-        | Step::ScoutsBuy
-        | Step::TakeSlot(_)
-        | Step::TakeFromStack
-        | Step::TakeFaceUp(_)
-        | Step::Monument
-        | Step::PlaceObjective
-        | Step::ReturnObjectives
-        | Step::Advance(_)
-        | Step::ExploreWindow(_)
-        | Step::Removal
-        | Step::Retreat => Err(Flaw::new(path(0), "this step stands above 'menu' only")),
+        Step::Do(
+            Work::DragonPick
+            | Work::Spend(_)
+            | Work::Markers(_)
+            | Work::DrawDragons { .. }
+            | Work::Recruit(_)
+            | Work::TakeSlot(_)
+            | Work::TakeFromStack
+            | Work::Monument
+            | Work::Advance(_)
+            | Work::Removal,
+        )
+        | Step::Ask(_) => Err(Flaw::new(path(0), "this step stands above 'menu' only")),
     }
 }
 
@@ -204,7 +225,7 @@ fn phase(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<
 fn check_turn(table: &Table, stack: &[Step]) -> Check {
     let path = |field: &str| format!("table.turn.{field}");
     let turn = &table.turn;
-    let begins = stack == [Step::StartTurn];
+    let begins = stack == [Step::Do(Work::StartTurn)];
     need(
         table.round > 0 || (begins && table.active == table.first),
         || "table.round".to_owned(),
@@ -215,7 +236,7 @@ fn check_turn(table: &Table, stack: &[Step]) -> Check {
     }
     if let Some(acting) = turn.acting {
         need(
-            stack.contains(&Step::Removal) && turn.main_done,
+            stack.contains(&Step::Do(Work::Removal)) && turn.main_done,
             || path("acting"),
             || "a vassal acts only while its placement is resolved".to_owned(),
         )?;
@@ -226,10 +247,10 @@ fn check_turn(table: &Table, stack: &[Step]) -> Check {
         )?;
     }
     let limits = [
-        Step::TileLimit,
-        Step::ResourceLimit,
-        Step::Refill,
-        Step::NextPlayer,
+        Step::Do(Work::TileLimit),
+        Step::Do(Work::ResourceLimit),
+        Step::Do(Work::Refill),
+        Step::Do(Work::NextPlayer),
     ];
     let is_after = |step: &Step| limits.contains(step);
     need(
@@ -265,7 +286,7 @@ fn check_end(table: &Table, stack: &[Step]) -> Check {
         };
         words.to_owned()
     })?;
-    let is_over = stack.is_empty() || stack == [Step::Scoring];
+    let is_over = stack.is_empty() || stack == [Step::Do(Work::Scoring)];
     need(!is_over || reached, path, || {
         "the game is over: somebody has set off the end, or some step is pending".to_owned()
     })

@@ -132,6 +132,12 @@ impl Stock {
         ((self.0 | GUARD) - way.packed) & GUARD == GUARD
     }
 
+    /// Whether some way of a cost without vassals is covered.
+    #[inline]
+    pub(crate) fn pays(self, cost: &Effect) -> bool {
+        cost.ways.iter().any(|way| self.covers(way))
+    }
+
     #[must_use]
     #[inline]
     pub(crate) const fn plus(self, way: &Way) -> Self {

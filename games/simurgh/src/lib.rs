@@ -39,7 +39,8 @@ pub use names::{
     Area, City, Dragon, DragonTile, End, Figure, Good, Length, MarketSlot, Mode, MonumentSlot, Nth,
     Objective, Slot, Space, TieBreak, Tile, TileType, Vassal,
 };
-pub use step::{Source, Step, Within};
+pub use rules::Refusal;
+pub use step::{Question, Source, Step, Within, Work};
 pub use table::{Figures, Hidden, OwnDragon, Player, Points, Resources, Table, Turn, Where};
 pub use view::{Back, Boxed, Held, PlayerView, View};
 

@@ -5,7 +5,7 @@ mod label;
 pub(crate) mod say;
 mod tell;
 
-use crate::{Simurgh, action::Action, data::Data, event::Event, step::Step};
+use crate::{Simurgh, action::Action, data::Data, event::Event, step::Question};
 use std::sync::LazyLock;
 use table::{Lang, Message, Seat, Speak, View, Words};
 
@@ -26,46 +26,34 @@ impl Speak for Simurgh {
     }
 
     fn prompt(view: &View<Self>) -> Message {
-        let Some(step) = view.step() else {
+        let Some(question) = view.question() else {
             return Message::new("prompt-over");
         };
-        Message::new(match step {
-            Step::PowerDraft(_) => "prompt-power-draft",
-            Step::TileDraft(_) => "prompt-tile-draft",
-            Step::DragonPick | Step::ChooseDragon => "prompt-dragon",
-            Step::Menu if view.table.turn.main_done => "prompt-menu-done",
-            Step::Menu => "prompt-menu",
-            Step::LayOn(_) => "prompt-lay",
-            Step::PlaceOn(_) => "prompt-place-on",
-            Step::Pay(_) => "prompt-pay",
-            Step::PayMarkers(_) => "prompt-unmark",
-            Step::Spend(_) => "prompt-spend",
-            Step::SpendWindow { .. } | Step::GainWindow { .. } | Step::ExploreWindow(_) => {
-                "prompt-trigger"
-            }
-            Step::Gain(_) | Step::Bonus { .. } => "prompt-gain",
-            Step::Markers(_) => "prompt-mark",
-            Step::KeepDragon { .. } => "prompt-keep",
-            Step::ReturnDragons => "prompt-return-dragons",
-            Step::ScoutsBuy => "prompt-buy",
-            Step::TakeFaceUp(_) => "prompt-take",
-            Step::PlaceObjective => "prompt-objective",
-            Step::ReturnObjectives => "prompt-return-objectives",
-            Step::Retreat => "prompt-retreat",
-            Step::TileLimit => "prompt-discard",
-            Step::ResourceLimit => "prompt-drop",
-            Step::Opening
-            | Step::StartTurn
-            | Step::DrawDragons { .. }
-            | Step::Recruit(_)
-            | Step::TakeSlot(_)
-            | Step::TakeFromStack
-            | Step::Monument
-            | Step::Advance(_)
-            | Step::Removal
-            | Step::Refill
-            | Step::NextPlayer
-            | Step::Scoring => "prompt-wait",
+        Message::new(match question {
+            Question::PowerDraft(_) => "prompt-power-draft",
+            Question::DraftTile(_) => "prompt-tile-draft",
+            Question::ChooseDragon => "prompt-dragon",
+            Question::Menu if view.table.turn.main_done => "prompt-menu-done",
+            Question::Menu => "prompt-menu",
+            Question::LayOn(_) => "prompt-lay",
+            Question::PlaceOn(_) => "prompt-place-on",
+            Question::Pay(_) => "prompt-pay",
+            Question::PayMarkers(_) => "prompt-unmark",
+            Question::SpendFigure(_) => "prompt-spend",
+            Question::SpendWindow { .. }
+            | Question::GainWindow { .. }
+            | Question::ExploreWindow(_) => "prompt-trigger",
+            Question::Gain(_) | Question::Bonus { .. } => "prompt-gain",
+            Question::PutMarker(_) => "prompt-mark",
+            Question::KeepDragon { .. } => "prompt-keep",
+            Question::ReturnDragons => "prompt-return-dragons",
+            Question::ScoutsBuy => "prompt-buy",
+            Question::TakeFaceUp(_) => "prompt-take",
+            Question::PlaceObjective => "prompt-objective",
+            Question::ReturnObjectives => "prompt-return-objectives",
+            Question::Retreat => "prompt-retreat",
+            Question::DiscardTile => "prompt-discard",
+            Question::DropResource => "prompt-drop",
         })
     }
 

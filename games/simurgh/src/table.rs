@@ -4,8 +4,8 @@ mod paper;
 mod pieces;
 mod player;
 
-pub(crate) use pieces::SpaceSet;
 pub use pieces::{Figures, Hidden, OwnDragon, Where};
+pub(crate) use pieces::{SpaceSet, put_back};
 pub(crate) use player::as_score;
 pub use player::{Player, Points, Resources};
 

@@ -167,7 +167,6 @@ do-end = End the turn
 
 # What the game asks.
 prompt-over = The game is over.
-prompt-wait = The game goes on.
 prompt-power-draft = Choose a power tile; the others go to the player on the right.
 prompt-tile-draft = Choose one of the face-up tiles.
 prompt-dragon = Choose your dragon.

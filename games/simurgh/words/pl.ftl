@@ -169,7 +169,6 @@ do-end = Zakończ turę
 
 # O co gra pyta.
 prompt-over = Koniec gry.
-prompt-wait = Gra się toczy.
 prompt-power-draft = Wybierz płytkę mocy; pozostałe idą do gracza po prawej.
 prompt-tile-draft = Wybierz jedną z odkrytych płytek.
 prompt-dragon = Wybierz swojego smoka.

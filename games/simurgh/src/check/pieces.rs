@@ -4,7 +4,7 @@ use super::{Check, Phase, need};
 use crate::{
     data::Act,
     names::{Dragon, Mode, Objective, Slot, Tile, TileType},
-    step::Step,
+    step::{Question, Step},
     table::{OwnDragon, Table},
 };
 use table::{Seat, Seats, Set};
@@ -248,9 +248,12 @@ pub(super) fn check_dragons(table: &Table, stack: &[Step], phase: Phase) -> Chec
             format!("a tile of the kind {kind} is nowhere: it lies in the stack or before a player")
         },
     )?;
-    let pending = stack
-        .iter()
-        .any(|step| matches!(step, Step::KeepDragon { .. } | Step::ReturnDragons));
+    let pending = stack.iter().any(|step| {
+        matches!(
+            step,
+            Step::Ask(Question::KeepDragon { .. } | Question::ReturnDragons)
+        )
+    });
     let choice = table.data().dragon_choice();
     let most_drawn = table
         .data()
@@ -329,7 +332,7 @@ pub(super) fn check_objectives(table: &Table, stack: &[Step]) -> Check {
         see(hidden.tile, format!("table.objective_stack[{at}]"))?;
         check_known(table, hidden.known, &format!("table.objective_stack[{at}]"))?;
     }
-    let pending = stack.contains(&Step::ReturnObjectives);
+    let pending = stack.contains(&Step::Ask(Question::ReturnObjectives));
     for seat in table.seats() {
         let path = format!("table.players[{}].objectives_drawn", seat.index());
         let drawn = table.player(seat).objectives_drawn;

@@ -4,7 +4,7 @@ use super::{Check, Phase, need};
 use crate::{
     data::Room,
     names::{Area, Tile, Vassal},
-    step::Step,
+    step::{Question, Step, Work},
     table::{Player, Table},
 };
 use table::Seat;
@@ -59,8 +59,8 @@ fn check_limits(table: &Table, seat: Seat, stack: &[Step]) -> Check {
     let path = |field: &str| format!("table.players[{}].{field}", seat.index());
     let (tiles, resources) = match stack.first() {
         _ if seat != table.active => (true, true),
-        Some(Step::Menu | Step::TileLimit) => (false, false),
-        Some(Step::ResourceLimit) => (true, false),
+        Some(Step::Ask(Question::Menu) | Step::Do(Work::TileLimit)) => (false, false),
+        Some(Step::Do(Work::ResourceLimit)) => (true, false),
         Some(_) | None => (true, true),
     };
     let limit = table.data().hand_limit();

@@ -3,7 +3,7 @@
 use crate::{
     names::{Dragon, Objective, Tile, TileType},
     rules::end_of_turn::fill_market,
-    step::Step,
+    step::{Question, Step, Work},
     table::{Hidden, OwnDragon, Table, Turn},
 };
 use table::{List, Seat, Set};
@@ -26,10 +26,10 @@ pub(super) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String>
         None => None,
     };
     let steps = match word {
-        "turn" => vec![Step::StartTurn],
-        "menu" => vec![Step::Menu],
-        "limits" => vec![Step::TileLimit],
-        "scoring" => vec![Step::Scoring],
+        "turn" => vec![Step::Do(Work::StartTurn)],
+        "menu" => vec![Step::Ask(Question::Menu)],
+        "limits" => vec![Step::Do(Work::TileLimit)],
+        "scoring" => vec![Step::Do(Work::Scoring)],
         _ => {
             return Err(format!(
                 "'{point}' is no point: turn SEAT, menu SEAT, limits SEAT, scoring"

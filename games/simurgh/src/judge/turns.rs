@@ -3,14 +3,19 @@
 use super::{prices::Prices, restless};
 use crate::{
     names::Tile,
-    step::Step,
+    step::{Question, Step},
     table::{MAX_PLAYERS, Table},
 };
 
 /// How many more turns each seat may expect, the present one included while its main action is open.
 pub(super) fn left(table: &Table, stack: &[Step], prices: &Prices) -> [f32; MAX_PLAYERS] {
     let n = table.n();
-    let under_way = |step: &Step| matches!(step, Step::LayOn(_) | Step::PlaceOn(_) | Step::Retreat);
+    let under_way = |step: &Step| {
+        matches!(
+            step,
+            Step::Ask(Question::LayOn(_) | Question::PlaceOn(_) | Question::Retreat)
+        )
+    };
     let is_open = !table.turn.main_done && !stack.iter().any(under_way);
     let mut turns = [0.0; MAX_PLAYERS];
     for (at, turns) in turns[..n].iter_mut().enumerate() {
@@ -93,44 +98,13 @@ impl Coming {
     fn of(table: &Table, stack: &[Step]) -> Self {
         let mut coming = Coming::default();
         for step in stack {
-            match step {
-                Step::ScoutsBuy | Step::TakeFaceUp(_) => coming.held += 1,
+            if let Step::Ask(Question::ScoutsBuy | Question::TakeFaceUp(_)) = step {
+                coming.held += 1;
+            } else if *step == Step::Ask(Question::PlaceObjective) {
                 // It need not be placed.
-                Step::PlaceObjective => coming.objectives += 0.8,
-                Step::Retreat => coming.gone += alone(table),
-                Step::PowerDraft(_)
-                | Step::TileDraft(_)
-                | Step::DragonPick
-                | Step::ChooseDragon
-                | Step::Opening
-                | Step::StartTurn
-                | Step::Menu
-                | Step::LayOn(_)
-                | Step::PlaceOn(_)
-                | Step::Pay(_)
-                | Step::PayMarkers(_)
-                | Step::Spend(_)
-                | Step::SpendWindow { .. }
-                | Step::Gain(_)
-                | Step::GainWindow { .. }
-                | Step::Bonus { .. }
-                | Step::Markers(_)
-                | Step::DrawDragons { .. }
-                | Step::KeepDragon { .. }
-                | Step::ReturnDragons
-                | Step::Recruit(_)
-                | Step::TakeSlot(_)
-                | Step::TakeFromStack
-                | Step::Monument
-                | Step::ReturnObjectives
-                | Step::Advance(_)
-                | Step::ExploreWindow(_)
-                | Step::Removal
-                | Step::TileLimit
-                | Step::ResourceLimit
-                | Step::Refill
-                | Step::NextPlayer
-                | Step::Scoring => {}
+                coming.objectives += 0.8;
+            } else if *step == Step::Ask(Question::Retreat) {
+                coming.gone += alone(table);
             }
         }
         coming

@@ -5,13 +5,12 @@ use crate::{
     data::{Counts, Data},
     event::Event,
     names::{Good, Objective, TieBreak},
-    step::Step,
     table::{MAX_PLAYERS, Player, Table, as_score},
 };
-use table::{Cx, Flow, Outcome};
+use table::{Cx, Outcome};
 
 /// SI-16.1: objectives from slot 1 to 5, then resources left.
-pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
+pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) {
     for objective in cx.table.objectives.into_iter().flatten() {
         let points = objective_points(cx.table, objective);
         for seat in cx.table.seats() {
@@ -39,7 +38,6 @@ pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
             points,
         });
     }
-    Flow::Done
 }
 
 /// SI-16.2: what an objective counts for this player.

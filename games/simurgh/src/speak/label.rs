@@ -6,7 +6,7 @@ use crate::{
     data::Data,
     names::{DragonTile, End, Slot, Tile},
     speak::say,
-    step::Step,
+    step::Question,
     table::OwnDragon,
     view::PlayerView,
 };
@@ -94,11 +94,13 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
         })
         .with("tile", say::tile(tile)),
         Action::Drop(resource) => Message::new("do-drop").term("resource", resource.word()),
-        Action::Pass => Message::new(match view.step() {
-            Some(Step::PlaceObjective) => "do-pass-monument",
-            Some(Step::GainWindow { .. } | Step::SpendWindow { .. } | Step::ExploreWindow(_)) => {
-                "do-pass-trigger"
-            }
+        Action::Pass => Message::new(match view.question() {
+            Some(Question::PlaceObjective) => "do-pass-monument",
+            Some(
+                Question::GainWindow { .. }
+                | Question::SpendWindow { .. }
+                | Question::ExploreWindow(_),
+            ) => "do-pass-trigger",
             Some(_) | None => "do-pass",
         }),
         Action::End => Message::new("do-end"),

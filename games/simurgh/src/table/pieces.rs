@@ -2,10 +2,10 @@
 
 use crate::{
     data::Data,
-    names::{Dragon, Slot, Space},
+    names::{Dragon, End, Slot, Space},
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Pad, Seats, Set, as_text};
+use table::{List, Pad, Seat, Seats, Set, as_text};
 
 /// Where a figure is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -192,6 +192,23 @@ impl<T> Hidden<T> {
             tile,
             known: Seats::NONE,
         }
+    }
+}
+
+/// SI-17.1: a tile goes back to the top or the bottom of its stack; who put it there knows where it lies.
+pub(crate) fn put_back<T: Pad, const N: usize>(
+    stack: &mut List<Hidden<T>, N>,
+    tile: T,
+    end: End,
+    seat: Seat,
+) {
+    let hidden = Hidden {
+        tile,
+        known: Seats::NONE.with(seat),
+    };
+    match end {
+        End::Top => stack.insert(0, hidden),
+        End::Bottom => stack.push(hidden),
     }
 }
 
