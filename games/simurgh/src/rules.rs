@@ -1,6 +1,6 @@
 //! How the game goes on: a thin match into one file per subject of the rulebook.
 
-pub(crate) mod abilities;
+mod abilities;
 mod dragons;
 pub(crate) mod effects;
 pub(crate) mod end_of_turn;
