@@ -1,9 +1,8 @@
 //! Choices and their notation.
 
 use crate::{
-    data::{Advisor, Building},
-    dice::{Dice, Die},
-    goods::{Good, Goods},
+    names::{Advisor, Building, Good, Goods},
+    table::dice::{Dice, Die},
 };
 use std::{fmt, str::FromStr};
 

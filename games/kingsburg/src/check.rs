@@ -5,33 +5,42 @@
 mod court;
 mod moment;
 mod players;
+mod stage;
 mod winter;
 
-pub(crate) use moment::stage;
-
 use crate::{
-    data::YEARS,
+    Kingsburg,
+    names::{Phase, YEARS},
     rules::aid,
     step::Step,
-    table::{Open, Phase, Table},
+    table::{Open, Table},
 };
 use moment::Moment;
-use table::{Flaw, Seat, Seats};
+use table::{Check, Flaw, Probe, Seat, Seats};
 
-/// Checks a table and its pending steps, the next one last.
-pub(crate) fn check(table: &Table, stack: &[Step]) -> Result<(), Flaw> {
-    let open = &table.open;
-    board(open)?;
-    deck(table)?;
-    let moment = moment::check(open, stack)?;
-    players::check(open, moment, stack.is_empty())?;
-    court::check(open, moment)?;
-    match moment {
-        Moment::Aid(seats) => aid_goods(open, seats)?,
-        Moment::Winter => winter::check(table, stack)?,
-        Moment::Before | Moment::Season(_) | Moment::Other | Moment::After => {}
+impl Check for Kingsburg {
+    fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
+        Probe::SPLIT.ensure(
+            split.is_none(),
+            "nobody chooses simultaneously in this game",
+        )?;
+        let open = &table.open;
+        board(open)?;
+        deck(table)?;
+        let moment = moment::check(open, stack)?;
+        players::check(open, moment, stack.is_empty())?;
+        court::check(open, moment)?;
+        match moment {
+            Moment::Aid(seats) => aid_goods(open, seats)?,
+            Moment::Winter => winter::check(table, stack)?,
+            Moment::Before | Moment::Season(_) | Moment::Other | Moment::After => {}
+        }
+        once_a_year(open, moment)
     }
-    once_a_year(open, moment)
+
+    fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
+        stage::stage(table, point)
+    }
 }
 
 /// Fails at this field of the table unless the condition holds.

@@ -3,12 +3,11 @@
 
 use crate::{
     Kingsburg,
-    data::{Advisor, Building, Data, Gift, YEARS},
-    dice::COLOURED,
-    goods::{Good, Goods},
+    data::{Data, Gift},
+    names::{Advisor, Building, Good, Goods, Phase, YEARS},
     rules::{battle, help},
     step::Step,
-    table::{Open, Phase, Player, Table},
+    table::{Open, Player, Table, dice::COLOURED},
 };
 use table::{Judge, Seat};
 
@@ -167,7 +166,7 @@ fn plan(player: &Player, coming: (Goods, u8), time: &Time) -> f32 {
         let gain = value - goods_worth(player, price, time);
         0.55 * gain.max(0.0) * NEARNESS[missing.min(NEARNESS.len() as u32 - 1) as usize]
     };
-    player.buildings.next().map(worth).fold(0.0, f32::max)
+    player.next_buildings().map(worth).fold(0.0, f32::max)
 }
 
 /// By how many goods are missing.
@@ -237,7 +236,7 @@ fn defeat(player: &Player, card: &crate::data::InvaderRow, time: &Time) -> f32 {
     let loss = &card.loss;
     let fixed = loss.goods().at_most(player.goods);
     let any = u32::from(loss.any).min(player.goods.total()) as f32;
-    let building = match player.buildings.most_exposed() {
+    let building = match player.most_exposed() {
         Some(building) if loss.buildings > 0 => {
             f32::from(time.data.building(building).vp) + engine(building, time)
         }
@@ -277,7 +276,7 @@ impl Helpers {
         let Some((first, first_group)) = next else {
             return helpers;
         };
-        for (at, groups) in open.court.iter().enumerate().skip(first) {
+        for (at, groups) in open.court.values().iter().enumerate().skip(first) {
             for (number, group) in groups.iter().enumerate() {
                 let is_own = matches!(group, Some(group) if group.owner == Some(seat));
                 let is_helped = at == first && number < first_group;

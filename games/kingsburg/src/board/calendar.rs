@@ -5,7 +5,11 @@ use super::{
     bits::{Line, die_face, figure, good_cube, heading, plate},
     pieces::Pieces,
 };
-use crate::{data::Building, face, face::path, goods::Good, step::Step, table::Phase};
+use crate::{
+    board::path,
+    names::{Building, Good, Phase},
+    step::Step,
+};
 use paint::{Area, DieStyle, Icon, Svg, Tone, Weight, text_width, wrap};
 use table::{Message, Seat};
 
@@ -199,8 +203,8 @@ pub(super) fn supply(svg: &mut Svg, look: &Look<'_>, area: Area) {
     );
     let rows = rest.rows(4, 5.0);
     for (good, cell) in Good::ALL.into_iter().zip(&rows) {
-        let name = look.term(face::good(good));
-        let title = Message::new("board-supply-help").term("what", face::good(good));
+        let name = look.term(good.word());
+        let title = Message::new("board-supply-help").term("what", good.word());
         svg.g(path::supply(good))
             .at(cell.x, cell.y)
             .title(look.say(&title))

@@ -8,9 +8,8 @@ use super::{
     province, tray,
 };
 use crate::{
-    data::{Invader, Kind},
-    face::path,
-    goods::Good,
+    board::path,
+    names::{Good, Invader, Kind},
     rules::{battle, year},
     step::{Fates, Step},
 };
@@ -365,7 +364,7 @@ fn battle_row(
     let known = look.view.table.invaders[usize::from(look.open.year) - 1];
     let kinds = known.map_or_else(
         || invaders::kinds(look.open.year, look.open.data()),
-        |card| vec![card.face(look.open.data()).kind],
+        |card| vec![look.open.data().face(card).kind],
     );
     let values: Vec<(Kind, i16)> = kinds
         .into_iter()
@@ -413,7 +412,7 @@ fn against(look: &Look<'_>, seat: Seat, card: Invader) -> Vec<Bit> {
     let palette = &look.palette;
     let mut all = vec![
         Bit::Text(":"),
-        Bit::Number(card.face(look.open.data()).strength.into()),
+        Bit::Number(look.open.data().face(card).strength.into()),
     ];
     if let Some(fates) = fates(look) {
         all.push(Bit::Space);

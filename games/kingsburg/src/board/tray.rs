@@ -6,8 +6,8 @@ use super::{
     pieces::Pieces,
 };
 use crate::{
-    data::{Advisor, Building},
-    face::path,
+    board::path,
+    names::{Advisor, Building},
     step::Step,
 };
 use paint::{Area, Icon, Svg, Tone, Weight, wrap};

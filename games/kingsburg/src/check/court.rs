@@ -6,10 +6,9 @@ use super::{
     require, require_of,
 };
 use crate::{
-    data::Advisor,
-    dice::COLOURED,
+    names::Advisor,
     rules::roll,
-    table::{Group, Open},
+    table::{Group, Open, dice::COLOURED},
 };
 use table::{Flaw, Seat};
 
@@ -29,7 +28,7 @@ pub(super) fn check(open: &Open, moment: Moment) -> Result<(), Flaw> {
             "there are dice from the roll to the end of the advisors' help",
         )?;
     }
-    let mut all = open.court.iter().flatten().flatten();
+    let mut all = open.court.values().iter().flatten().flatten();
     require(
         all.clone().all(|group| group.owner.is_none())
             || within(SeasonStep::Influence(0), SeasonStep::CleanUp),
@@ -41,7 +40,7 @@ pub(super) fn check(open: &Open, moment: Moment) -> Result<(), Flaw> {
         "court",
         "dice lie there from the roll to the end of the season",
     )?;
-    for &advisor in Advisor::ALL {
+    for advisor in Advisor::ALL {
         for group in open.groups(advisor) {
             sound_group(open, advisor, group)?;
         }
@@ -102,14 +101,14 @@ fn sound_group(open: &Open, advisor: Advisor, group: Group) -> Result<(), Flaw> 
 
 /// KB-14.1 to KB-14.3: neutral dice as one roll places them: three together, and two together or each by itself.
 fn neutral(open: &Open) -> Result<(), Flaw> {
-    let second = open.court.iter().filter_map(|groups| groups[1]);
+    let second = open.court.values().iter().filter_map(|groups| groups[1]);
     require(
         second.into_iter().all(|group| group.owner.is_some()),
         "court",
         "neutral dice lie there before players' dice",
     )?;
     let sums = |n: u32| {
-        let groups = open.court.iter().filter_map(|groups| groups[0]);
+        let groups = open.court.values().iter().filter_map(|groups| groups[0]);
         groups
             .filter(|group| group.owner.is_none() && group.dice.len() == n)
             .map(|group| group.dice.sum())
@@ -133,6 +132,7 @@ fn neutral(open: &Open) -> Result<(), Flaw> {
 fn envoy(open: &Open) -> Result<(), Flaw> {
     let twice = open
         .court
+        .values()
         .iter()
         .filter(|groups| groups[1].is_some())
         .count();
@@ -149,7 +149,7 @@ fn envoy(open: &Open) -> Result<(), Flaw> {
 }
 
 fn groups_of(open: &Open, seat: Seat) -> impl Iterator<Item = Group> {
-    let all = open.court.iter().flatten().flatten();
+    let all = open.court.values().iter().flatten().flatten();
     all.filter(move |group| group.owner == Some(seat)).copied()
 }
 

@@ -5,7 +5,7 @@ use super::{
     require_of,
 };
 use crate::{
-    data::{Building, COLUMNS, ROWS},
+    names::{Building, COLUMNS, ROWS},
     table::{Open, Player, Used},
 };
 use table::{Flaw, Seat};
@@ -25,8 +25,8 @@ pub(super) fn check(open: &Open, moment: Moment, is_over: bool) -> Result<(), Fl
 /// KB-INV-1.
 fn buildings(seat: Seat, player: &Player) -> Result<(), Flaw> {
     let is_supported = |row, column| {
-        !player.buildings.has(Building::at(row, column))
-            || player.buildings.has(Building::at(row, column - 1))
+        !player.buildings.has(Building::on(row, column))
+            || player.buildings.has(Building::on(row, column - 1))
     };
     let is_sound = (0..ROWS).all(|row| (1..COLUMNS).all(|column| is_supported(row, column)));
     require_of(

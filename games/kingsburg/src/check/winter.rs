@@ -2,7 +2,7 @@
 
 use super::{require, require_of};
 use crate::{
-    data::Kind,
+    names::Kind,
     rules::battle,
     step::{Fates, Step},
     table::{Open, Table},

@@ -4,7 +4,7 @@ use crate::{
     Kingsburg,
     action::Action,
     event::Event,
-    goods::{Good, Goods},
+    names::{Good, Goods},
     step::Step,
     table::Open,
 };

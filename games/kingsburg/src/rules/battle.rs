@@ -3,9 +3,9 @@
 use crate::{
     Kingsburg,
     action::Action,
-    data::{Building, Data, Invader, InvaderRow, Kind},
+    data::{Data, InvaderRow},
     event::{Event, Gain},
-    goods::{Good, Goods},
+    names::{Building, Good, Goods, Invader, Kind},
     step::{Fates, Step},
     table::{Open, Player, Table},
 };
@@ -23,7 +23,7 @@ pub(crate) fn fight(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
         let player = cx.table.open.player_mut(seat);
         player.soldiers = player.soldiers.saturating_add(face);
     }
-    let face = card.face(cx.table.open.data());
+    let face = cx.table.open.data().face(card);
     let fates = fates(&cx.table.open, face.kind, face.strength);
     cx.push(Step::Spoils { place: 0, fates });
     Flow::Done
@@ -35,7 +35,7 @@ pub(crate) fn invader(table: &Table) -> Invader {
 
 /// What is printed on this year's invader.
 pub(crate) fn invader_face(table: &Table) -> &'static InvaderRow {
-    invader(table).face(table.open.data())
+    table.open.data().face(invader(table))
 }
 
 /// KB-12.3: soldiers and the modifiers of standing buildings.
@@ -188,7 +188,7 @@ pub(crate) fn ruin(cx: &mut Cx<'_, Kingsburg>, seat: Seat) -> Flow<Step> {
     for _ in 0..loss.buildings {
         let data = cx.table.open.data();
         let player = cx.table.open.player_mut(seat);
-        if let Some(building) = player.buildings.most_exposed() {
+        if let Some(building) = player.most_exposed() {
             player.buildings = player.buildings.without(building);
             cx.tell(Event::Destroyed {
                 seat,

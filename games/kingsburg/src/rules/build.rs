@@ -3,9 +3,9 @@
 use crate::{
     Kingsburg,
     action::Action,
-    data::{Building, Data},
+    data::Data,
     event::Event,
-    goods::Goods,
+    names::{Building, Goods},
     step::Step,
     table::{Open, Player},
 };
@@ -39,8 +39,7 @@ pub(crate) fn can_build(player: &Player, data: &Data) -> bool {
 /// KB-7.2, KB-7.3: the next building of each row whose price the player can pay, with that price.
 pub(crate) fn affordable(player: &Player, data: &Data) -> impl Iterator<Item = (Building, Goods)> {
     player
-        .buildings
-        .next()
+        .next_buildings()
         .map(|building| (building, player.price(building, data)))
         .filter(|(_, price)| player.goods.cover(*price))
 }

@@ -3,17 +3,16 @@
 use crate::{
     Kingsburg,
     action::{Action, Payment},
-    data::Building,
     event::Event,
-    goods::{Good, Goods},
+    names::{Building, Good, Goods, Phase},
     step::Step,
-    table::{Open, Phase, Player},
+    table::{Court, Open, Player},
 };
 use table::{Cx, Flow, Seat};
 
 /// KB-8.3: in summer each Inn brings a "+2" token, then each Embassy a point. KB-8.4: neutral dice are removed.
 pub(crate) fn inn_and_embassy(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
-    cx.table.open.court = [[None; 2]; 18];
+    cx.table.open.court = Court::default();
     for seat in cx.table.open.seats().iter() {
         let is_summer = cx.table.open.phase == Phase::Summer;
         let player = cx.table.open.player_mut(seat);

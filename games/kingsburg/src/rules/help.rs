@@ -3,19 +3,17 @@
 use crate::{
     Kingsburg,
     action::Action,
-    data::{Advisor, Building, Gift},
-    dice::Dice,
+    data::Gift,
     event::{Event, Gain},
-    goods::{Good, Goods},
+    names::{Advisor, Building, Good, Goods, Phase},
     step::Step,
-    table::{Open, Phase},
+    table::{Open, dice::Dice},
 };
 use table::{Cx, Flow, Seat};
 
 /// KB-6.1, KB-6.2: advisors in ascending order, the group placed first is helped first. Asks where there is a choice.
 pub(crate) fn give(cx: &mut Cx<'_, Kingsburg>, advisor: Advisor, group: u8) -> Flow<Step> {
-    let owner =
-        cx.table.open.court[advisor.index()][usize::from(group)].and_then(|group| group.owner);
+    let owner = cx.table.open.court[advisor][usize::from(group)].and_then(|group| group.owner);
     if let Some(seat) = owner {
         let gifts = cx.table.open.data().gifts(advisor);
         match gifts {
@@ -147,10 +145,10 @@ fn help(cx: &mut Cx<'_, Kingsburg>, seat: Seat, advisor: Advisor, gift: &Gift, g
 /// KB-6.12: dice return to their owners; used tokens and the King's aid die return to the supply.
 pub(crate) fn clean_up(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
     let open = &mut cx.table.open;
-    for place in open.court.iter_mut().flatten() {
-        // Neutral dice stay until the season ends.
-        if place.is_some_and(|group| group.owner.is_some()) {
-            *place = None;
+    for advisor in Advisor::ALL {
+        for place in &mut open.court[advisor] {
+            // Neutral dice stay until the season ends.
+            *place = place.filter(|group| group.owner.is_none());
         }
     }
     for player in &mut open.players {

@@ -3,8 +3,8 @@
 use crate::{
     Kingsburg,
     action::{Action, Placement},
-    data::{Advisor, Building},
     event::Event,
+    names::{Advisor, Building},
     step::Step,
     table::{Group, Open, Player},
 };
@@ -37,6 +37,7 @@ pub(crate) fn next(cx: &mut Cx<'_, Kingsburg>, place: u8) -> Flow<Step> {
 fn taken(open: &Open) -> (u32, u32) {
     let bits = |at: usize| {
         open.court
+            .values()
             .iter()
             .enumerate()
             .fold(0, |bits, (index, groups)| {
@@ -149,7 +150,7 @@ fn put(cx: &mut Cx<'_, Kingsburg>, seat: Seat, placement: Placement) {
         token: placement.token(),
         market: placement.market(),
     };
-    open.court[placement.advisor().index()][usize::from(placement.envoy())] = Some(group);
+    open.court[placement.advisor()][usize::from(placement.envoy())] = Some(group);
     if placement.envoy() {
         open.envoy = None;
     }

@@ -3,9 +3,8 @@
 use crate::{
     Kingsburg,
     action::Action,
-    data::Building,
     event::Event,
-    goods::Goods,
+    names::{Building, Goods},
     step::Step,
     table::{Open, Player},
 };

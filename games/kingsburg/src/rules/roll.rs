@@ -3,12 +3,13 @@
 use crate::{
     Kingsburg,
     action::Action,
-    data::{Advisor, Building},
-    dice::{COLOURED, Dice, Die},
     event::Event,
-    goods::{Good, Goods},
+    names::{Advisor, Building, Good, Goods, Phase},
     step::Step,
-    table::{Group, Open, Phase, Player},
+    table::{
+        Group, Open, Player,
+        dice::{COLOURED, Dice, Die},
+    },
 };
 use table::{Chance, Cx, Flow, Seat};
 
@@ -77,7 +78,7 @@ fn roll_neutral(cx: &mut Cx<'_, Kingsburg>) {
 
 fn place_neutral(cx: &mut Cx<'_, Kingsburg>, dice: Dice) {
     let advisor = Advisor::from_number(dice.sum()).expect("one to three dice total 1 to 18");
-    cx.table.open.court[advisor.index()][0] = Some(Group {
+    cx.table.open.court[advisor][0] = Some(Group {
         owner: None,
         dice,
         token: false,

@@ -1,9 +1,10 @@
 //! Setup (KB-2).
 
 use crate::{
-    data::{Data, Invader, YEARS},
+    data::Data,
+    names::{Invader, Phase, YEARS},
     step::Step,
-    table::{MAX_PLAYERS, Open, Phase, Player, Table},
+    table::{Court, MAX_PLAYERS, Open, Player, Table},
 };
 use table::{Chance, Edition, Seat, Seats, Setup};
 
@@ -15,7 +16,7 @@ pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -
     let mut year = 0;
     let deck = [(); YEARS as usize].map(|()| {
         year += 1;
-        Invader::draw(year, &edition, chance)
+        Invader::draw(year, chance)
     });
     let queen_vp = setup
         .option("queen_vp")
@@ -29,7 +30,7 @@ pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -
         phase: Phase::Aid,
         order,
         players: [Player::default(); MAX_PLAYERS],
-        court: [[None; 2]; 18],
+        court: Court::default(),
         aid: None,
         envoy: None,
         peeked: Seats::NONE,

@@ -2,11 +2,11 @@
 
 use crate::{
     Kingsburg,
-    data::{Advisor, Building, YEARS},
     event::Event,
-    rules::aid,
-    step::{Step, automatic},
-    table::{Open, Phase, Used},
+    names::{Advisor, Building, Phase, YEARS},
+    rules::{aid, envoy, reward},
+    step::Step,
+    table::{Open, Used},
 };
 use table::{Cx, Flow, Outcome, Seat, Seats};
 
@@ -25,7 +25,8 @@ pub(crate) fn begin_phase(cx: &mut Cx<'_, Kingsburg>, phase: Phase) -> Flow<Step
             }
             cx.push_all(&SEASON);
         }
-        Phase::Reward | Phase::Envoy => automatic(cx, phase),
+        Phase::Reward => reward::give(cx),
+        Phase::Envoy => envoy::send(cx),
         Phase::Recruit => cx.push(Step::Recruit { place: 0 }),
         Phase::Winter => cx.push(Step::Battle),
     }
@@ -96,7 +97,7 @@ pub(crate) fn outcome(open: &Open) -> Outcome {
         scores: players.iter().map(|player| player.score(data)).collect(),
         places: Outcome::places_by(&keys),
         sources: vec![
-            ("source-buildings", by(&|player| player.buildings.vp(data))),
+            ("source-buildings", by(&|player| player.building_vp(data))),
             (
                 "source-advisors",
                 by(&|player| player.ledger.advisors.into()),

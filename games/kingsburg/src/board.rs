@@ -6,16 +6,17 @@ mod bits;
 mod calendar;
 mod court;
 mod invaders;
+pub(crate) mod path;
 mod pieces;
 mod player;
 mod province;
 mod tracks;
 mod tray;
 
-use crate::{Kingsburg, step::Step, table::Open};
+use crate::{Kingsburg, action::Action, step::Step, table::Open, text};
 use paint::{Area, Palette, Svg};
 use pieces::Pieces;
-use table::{Message, Seat, Speak, Taste, View};
+use table::{Draw, Message, Seat, Speak, Taste, View};
 
 /// The whole picture.
 const WIDTH: f32 = 1600.0;
@@ -29,8 +30,18 @@ const RIM: f32 = 26.0;
 /// The viewer's own panel.
 const OWN_WIDTH: f32 = 460.0;
 
-pub(crate) fn draw(view: &View<Kingsburg>, taste: &Taste) -> String {
-    picture(view, taste).finish()
+impl Draw for Kingsburg {
+    fn draw(view: &View<Self>, taste: &Taste) -> String {
+        picture(view, taste).finish()
+    }
+
+    fn text(view: &View<Self>, taste: &Taste) -> String {
+        text::text(view, taste)
+    }
+
+    fn path(_view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
+        path::path(seat, action)
+    }
 }
 
 fn picture(view: &View<Kingsburg>, taste: &Taste) -> Svg {

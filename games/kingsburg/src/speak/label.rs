@@ -3,11 +3,11 @@
 use crate::{
     Kingsburg,
     action::{Action, Payment, Placement},
-    data::{Advisor, Gift},
+    data::Gift,
     event::Gain,
-    face,
-    goods::Goods,
+    names::{Advisor, Goods},
     rules::help,
+    speak,
     step::Step,
     table::Open,
 };
@@ -34,26 +34,24 @@ pub(crate) fn label(view: &View<Kingsburg>, seat: Seat, action: Action) -> Messa
         .with("die", die.face),
         Action::RerollAll => Message::new("do-reroll-all"),
         Action::Place(placement) => place(open, seat, placement),
-        Action::Take(goods) => Message::new("do-take").with("goods", face::goods(goods)),
+        Action::Take(goods) => Message::new("do-take").with("goods", speak::goods(goods)),
         Action::Give(good) => {
             let taken = Goods::new(1, 1, 1).minus(Goods::one(good));
             Message::new("do-give")
-                .term("good", face::good(good))
-                .with("goods", face::goods(taken))
+                .term("good", good.word())
+                .with("goods", speak::goods(taken))
         }
         Action::Build(building) => Message::new("do-build")
             .term("building", building.word())
             .with(
                 "cost",
-                face::goods(open.player(seat).price(building, open.data())),
+                speak::goods(open.player(seat).price(building, open.data())),
             )
             .with("vp", open.data().building(building).vp),
         Action::Pay(Payment::Plus2) => Message::new("do-pay-plus2"),
-        Action::Pay(Payment::Good(good)) => {
-            Message::new("do-pay-good").term("good", face::good(good))
-        }
-        Action::Recruit(goods) => Message::new("do-recruit").with("goods", face::goods(goods)),
-        Action::Lose(goods) => Message::new("do-lose").with("goods", face::goods(goods)),
+        Action::Pay(Payment::Good(good)) => Message::new("do-pay-good").term("good", good.word()),
+        Action::Recruit(goods) => Message::new("do-recruit").with("goods", speak::goods(goods)),
+        Action::Lose(goods) => Message::new("do-lose").with("goods", speak::goods(goods)),
     }
 }
 
@@ -124,7 +122,7 @@ pub(crate) fn gain_words(gain: Gain) -> Vec<Message> {
     let mut parts = if gain.goods.is_none() {
         Vec::new()
     } else {
-        face::goods(gain.goods)
+        speak::goods(gain.goods)
     };
     for (id, n) in [
         ("amount-plus2", i64::from(gain.plus2)),

@@ -3,16 +3,26 @@
 use crate::{
     Kingsburg,
     action::{Action, Payment, Placement},
-    data::{Advisor, Building},
-    face::{self, path},
-    goods::Goods,
+    board::path,
+    names::{Advisor, Building, Goods},
     rules::{build, recruit, roll},
+    speak,
     step::Step,
     table::{Group, Open},
 };
-use table::{Message, Reason, Seat, View};
+use table::{Explain, Message, Reason, Seat, View};
 
-pub(crate) fn why_not(view: &View<Kingsburg>, seat: Seat, action: Action) -> Reason {
+impl Explain for Kingsburg {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        unavailable(view, seat)
+    }
+
+    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
+        why_not(view, seat, action)
+    }
+}
+
+fn why_not(view: &View<Kingsburg>, seat: Seat, action: Action) -> Reason {
     if view.is_over() {
         return Reason::by("KB-13.1", Message::new("why-over"));
     }
@@ -132,8 +142,7 @@ fn build_refused(open: &Open, seat: Seat, building: Building) -> Option<Reason> 
         return Some(Reason::by("KB-1.8", named("why-built", building)));
     }
     let next = player
-        .buildings
-        .next()
+        .next_buildings()
         .find(|next| next.row() == building.row());
     if let Some(next) = next.filter(|next| *next != building) {
         return Some(Reason::by("KB-7.2", named("why-row", next)));
@@ -141,8 +150,8 @@ fn build_refused(open: &Open, seat: Seat, building: Building) -> Option<Reason> 
     let price = player.price(building, open.data());
     (!player.goods.cover(price)).then(|| {
         let message = named("why-cost", building)
-            .with("cost", face::goods(price))
-            .with("goods", face::goods(player.goods));
+            .with("cost", speak::goods(price))
+            .with("goods", speak::goods(player.goods));
         Reason::by("KB-7.3", message)
     })
 }
@@ -175,7 +184,7 @@ fn reroll_refused(open: &Open, seat: Seat, building: Building) -> Option<Reason>
 }
 
 /// Advisors that no group can reach, and buildings that cannot be built now.
-pub(crate) fn unavailable(view: &View<Kingsburg>, seat: Seat) -> Vec<(String, Reason)> {
+fn unavailable(view: &View<Kingsburg>, seat: Seat) -> Vec<(String, Reason)> {
     let open = &view.table.open;
     match view.step().filter(|_| view.turn().has(seat)) {
         Some(Step::Influence { .. }) => Advisor::ALL
@@ -199,7 +208,7 @@ pub(crate) fn unavailable(view: &View<Kingsburg>, seat: Seat) -> Vec<(String, Re
         }
         Some(Step::Recruit { .. }) => {
             let goods = open.player(seat).goods;
-            let missing = crate::goods::Good::ALL
+            let missing = crate::names::Good::ALL
                 .into_iter()
                 .filter(|good| !goods.cover(Goods::one(*good)));
             missing

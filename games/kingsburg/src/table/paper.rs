@@ -1,26 +1,26 @@
 //! The table as people read and edit it: named fields, names instead of numbers, nothing twice.
 
+use super::{Court, Group, Ledger, MAX_PLAYERS, Open, Player, Table, Used, dice::Dice};
 use crate::{
-    data::{Advisor, Building, Data, YEARS},
-    dice::Dice,
-    goods::Goods,
-    table::{Group, Ledger, MAX_PLAYERS, Open, Phase, Player, Table, Used},
+    Kingsburg,
+    data::Data,
+    names::{Advisor, Building, Goods, Invader, Phase, YEARS},
 };
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::{fmt, str::FromStr};
-use table::{Edition, Flaw, Seat, Seats};
+use table::{Edition, Flaw, Probe, Seat, Seats, Set, Written};
 
 /// The whole table, the face-down invaders included.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct TableJson {
+pub struct TablePaper {
     queen_vp: u8,
     year: u8,
     phase: Phase,
     #[serde(deserialize_with = "each_once")]
     order: Vec<Seat>,
-    players: Vec<PlayerJson>,
-    court: Vec<GroupJson>,
+    players: Vec<PlayerPaper>,
+    court: Vec<GroupPaper>,
     #[serde(deserialize_with = "present")]
     aid: Option<Seat>,
     #[serde(deserialize_with = "present")]
@@ -28,36 +28,35 @@ pub struct TableJson {
     #[serde(deserialize_with = "each_once")]
     peeked: Vec<Seat>,
     revealed: bool,
-    deck: [String; YEARS as usize],
+    deck: [Invader; YEARS as usize],
 }
 
 /// What a viewer sees: the open table and the invaders it knows.
 #[derive(Serialize)]
-pub(crate) struct ViewJson {
+pub(crate) struct ViewPaper {
     queen_vp: u8,
     year: u8,
     phase: Phase,
     order: Vec<Seat>,
-    players: Vec<PlayerJson>,
-    court: Vec<GroupJson>,
+    players: Vec<PlayerPaper>,
+    court: Vec<GroupPaper>,
     aid: Option<Seat>,
     envoy: Option<Seat>,
     peeked: Seats,
     revealed: bool,
     /// The invaders of years I to V as far as the viewer knows them.
-    invaders: [Option<String>; YEARS as usize],
+    invaders: [Option<Invader>; YEARS as usize],
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct PlayerJson {
+struct PlayerPaper {
     gold: u8,
     wood: u8,
     stone: u8,
     plus2: u8,
     soldiers: u8,
-    #[serde(deserialize_with = "each_once")]
-    buildings: Vec<Building>,
+    buildings: Set<Building>,
     dice: Dice,
     used: Used,
     ledger: Ledger,
@@ -87,12 +86,12 @@ where
 
 /// A group at the court: `treasurer=1:3+5`, `duchess=2:4+6w+token+market-1`, `general=neutral:4+6`.
 #[derive(Clone, Copy)]
-struct GroupJson {
+struct GroupPaper {
     advisor: Advisor,
     group: Group,
 }
 
-impl fmt::Display for GroupJson {
+impl fmt::Display for GroupPaper {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}=", self.advisor)?;
         match self.group.owner {
@@ -110,7 +109,7 @@ impl fmt::Display for GroupJson {
     }
 }
 
-impl FromStr for GroupJson {
+impl FromStr for GroupPaper {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
         let shape =
@@ -149,21 +148,9 @@ impl FromStr for GroupJson {
     }
 }
 
-impl Serialize for GroupJson {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::as_text!(GroupPaper);
 
-impl<'de> Deserialize<'de> for GroupJson {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(serde::de::Error::custom)
-    }
-}
-
-impl From<&Player> for PlayerJson {
+impl From<&Player> for PlayerPaper {
     fn from(player: &Player) -> Self {
         let Goods { gold, wood, stone } = player.goods;
         Self {
@@ -172,7 +159,7 @@ impl From<&Player> for PlayerJson {
             stone,
             plus2: player.plus2,
             soldiers: player.soldiers,
-            buildings: player.buildings.iter().collect(),
+            buildings: player.buildings,
             dice: player.dice,
             used: player.used,
             ledger: player.ledger,
@@ -180,40 +167,59 @@ impl From<&Player> for PlayerJson {
     }
 }
 
-impl From<PlayerJson> for Player {
-    fn from(json: PlayerJson) -> Self {
+impl From<PlayerPaper> for Player {
+    fn from(paper: PlayerPaper) -> Self {
         Self {
-            goods: Goods::new(json.gold, json.wood, json.stone),
-            plus2: json.plus2,
-            soldiers: json.soldiers,
-            buildings: json.buildings.into_iter().collect(),
-            dice: json.dice,
-            used: json.used,
-            ledger: json.ledger,
+            goods: Goods::new(paper.gold, paper.wood, paper.stone),
+            plus2: paper.plus2,
+            soldiers: paper.soldiers,
+            buildings: paper.buildings,
+            dice: paper.dice,
+            used: paper.used,
+            ledger: paper.ledger,
         }
     }
 }
 
-fn players(open: &Open) -> Vec<PlayerJson> {
+fn players(open: &Open) -> Vec<PlayerPaper> {
     open.seats()
         .iter()
         .map(|seat| open.player(seat).into())
         .collect()
 }
 
-fn court(open: &Open) -> Vec<GroupJson> {
+fn court(open: &Open) -> Vec<GroupPaper> {
     let all = Advisor::ALL.iter();
     all.flat_map(|&advisor| {
         open.groups(advisor)
-            .map(move |group| GroupJson { advisor, group })
+            .map(move |group| GroupPaper { advisor, group })
     })
     .collect()
 }
 
-impl From<Table> for TableJson {
-    fn from(table: Table) -> Self {
+/// What a viewer who knows these invaders sees.
+pub(crate) fn write_view(open: &Open, invaders: &[Option<Invader>; YEARS as usize]) -> ViewPaper {
+    ViewPaper {
+        queen_vp: open.queen_vp,
+        year: open.year,
+        phase: open.phase,
+        order: open.order().to_vec(),
+        players: players(open),
+        court: court(open),
+        aid: open.aid,
+        envoy: open.envoy,
+        peeked: open.peeked,
+        revealed: open.is_revealed,
+        invaders: *invaders,
+    }
+}
+
+impl Written for Kingsburg {
+    type Paper = TablePaper;
+
+    fn write(table: &Table) -> TablePaper {
         let open = &table.open;
-        Self {
+        TablePaper {
             queen_vp: open.queen_vp,
             year: open.year,
             phase: open.phase,
@@ -224,91 +230,52 @@ impl From<Table> for TableJson {
             envoy: open.envoy,
             peeked: open.peeked.iter().collect(),
             revealed: open.is_revealed,
-            deck: table.deck.map(|card| card.face(open.data()).id.clone()),
+            deck: table.deck,
         }
     }
-}
 
-impl From<crate::view::View> for ViewJson {
-    fn from(view: crate::view::View) -> Self {
-        let open = &view.open;
-        Self {
-            queen_vp: open.queen_vp,
-            year: open.year,
-            phase: open.phase,
-            order: open.order().to_vec(),
-            players: players(open),
-            court: court(open),
-            aid: open.aid,
-            envoy: open.envoy,
-            peeked: open.peeked,
-            revealed: open.is_revealed,
-            invaders: view
-                .invaders
-                .map(|card| card.map(|card| card.face(open.data()).id.clone())),
-        }
-    }
-}
-
-impl TableJson {
-    /// The table of this edition.
-    pub(crate) fn read(self, edition: Edition<Data>) -> Result<Table, Flaw> {
-        let json = self;
-        let n_players = json.players.len();
-        if !(2..=MAX_PLAYERS).contains(&n_players) {
-            return Err(Flaw::new(
-                "table.players",
-                format!("{n_players} cannot play: 2 to {MAX_PLAYERS} can"),
-            ));
-        }
-        if json.order.len() != n_players {
-            return Err(Flaw::new(
-                "table.order",
-                format!("names each of the {n_players} seats once"),
-            ));
-        }
+    fn read(paper: TablePaper, edition: Edition<Data>) -> Result<Table, Flaw> {
+        let n_players = paper.players.len();
+        let probe = Probe::TABLE;
+        probe.field("players").ensure(
+            (2..=MAX_PLAYERS).contains(&n_players),
+            format_args!("{n_players} cannot play: 2 to {MAX_PLAYERS} can"),
+        )?;
+        probe.field("order").ensure(
+            paper.order.len() == n_players,
+            format_args!("names each of the {n_players} seats once"),
+        )?;
         let mut order: [Seat; MAX_PLAYERS] = std::array::from_fn(Seat::new);
-        order[..n_players].copy_from_slice(&json.order);
+        order[..n_players].copy_from_slice(&paper.order);
         let mut players = [Player::default(); MAX_PLAYERS];
-        for (place, player) in players.iter_mut().zip(json.players) {
+        for (place, player) in players.iter_mut().zip(paper.players) {
             *place = player.into();
         }
-        let mut court = [[None; 2]; 18];
-        for GroupJson { advisor, group } in json.court {
-            let free = court[advisor.index()]
-                .iter_mut()
-                .find(|place| place.is_none());
-            *free.ok_or_else(|| {
-                Flaw::new("table.court", format!("{advisor} has at most two groups"))
-            })? = Some(group);
-        }
-        let mut deck = [None; YEARS as usize];
-        for (at, (id, card)) in json.deck.iter().zip(&mut deck).enumerate() {
-            *card = edition.invader(id);
-            if card.is_none() {
-                return Err(Flaw::new(
-                    format!("table.deck[{at}]"),
-                    format!("there is no invader '{id}'"),
-                ));
-            }
+        let mut court = Court::default();
+        for GroupPaper { advisor, group } in paper.court {
+            let Some(free) = court[advisor].iter_mut().find(|place| place.is_none()) else {
+                let message = format_args!("{advisor} has at most two groups");
+                return probe.field("court").flaw(message);
+            };
+            *free = Some(group);
         }
         let open = Open {
             edition,
             n_players: n_players as u8,
-            queen_vp: json.queen_vp,
-            year: json.year,
-            phase: json.phase,
+            queen_vp: paper.queen_vp,
+            year: paper.year,
+            phase: paper.phase,
             order,
             players,
             court,
-            aid: json.aid,
-            envoy: json.envoy,
-            peeked: json.peeked.into_iter().collect(),
-            is_revealed: json.revealed,
+            aid: paper.aid,
+            envoy: paper.envoy,
+            peeked: paper.peeked.into_iter().collect(),
+            is_revealed: paper.revealed,
         };
         Ok(Table {
             open,
-            deck: deck.map(|card| card.expect("each was found")),
+            deck: paper.deck,
         })
     }
 }
