@@ -13,7 +13,13 @@ mod province;
 mod tracks;
 mod tray;
 
-use crate::{Kingsburg, action::Action, step::Step, table::Open, text};
+use crate::{
+    Kingsburg,
+    action::Action,
+    step::{Question, Step},
+    table::Open,
+    text,
+};
 use paint::{Area, Palette, Svg};
 use pieces::Pieces;
 use table::{Draw, Message, Seat, Speak, Taste, View};
@@ -150,7 +156,7 @@ impl Look<'_> {
             .place
             .stack
             .iter()
-            .any(|step| matches!(step, Step::Influence { .. }));
+            .any(|step| matches!(step, Step::Ask(Question::Influence { .. })));
         is_influence && self.open.player(seat).used.passed
     }
 

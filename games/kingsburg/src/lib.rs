@@ -49,7 +49,7 @@ impl Title for Kingsburg {
                 default: "1",
                 modes: Vec::new(),
             }],
-            endings: Vec::new(),
+            endings: vec!["years"],
         }
     }
 

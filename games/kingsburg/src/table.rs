@@ -127,7 +127,12 @@ pub struct Group {
 impl Group {
     /// KB-5.6: the value of the group.
     pub fn value(self) -> i8 {
-        self.dice.sum() as i8 + if self.token { 2 } else { 0 } + self.market
+        Group::value_of(self.dice.sum(), self.token, self.market)
+    }
+
+    /// KB-5.5, KB-5.6, KB-5.8: the value of dice with this sum, with a token and a shift.
+    pub(crate) const fn value_of(sum: u8, token: bool, market: i8) -> i8 {
+        sum as i8 + if token { 2 } else { 0 } + market
     }
 }
 
@@ -154,6 +159,12 @@ impl Open {
     /// The seats in turn order.
     pub fn order(&self) -> &[Seat] {
         &self.order[..usize::from(self.n_players)]
+    }
+
+    /// A seat's place in the turn order, from 0.
+    pub(crate) fn place(&self, seat: Seat) -> u8 {
+        let place = self.order().iter().position(|other| *other == seat);
+        place.expect("whoever plays has a place") as u8
     }
 
     /// A player.

@@ -137,7 +137,6 @@ prompt-town-hall = Town Hall: pay for 1 point, or pass.
 prompt-recruit = Recruit a soldier, or finish.
 prompt-reward = Choose the goods of your victory.
 prompt-lose = Choose the goods to give up.
-prompt-wait = Something happens by itself.
 
 # Labels of actions.
 do-pass = Pass
@@ -244,6 +243,7 @@ log-cathedral = { $seat } gains { $vp } VP with the Cathedral.
 log-game-over = The game is over.
 
 # Where points come from.
+ending-years = The five years are over.
 source-buildings = Buildings
 source-advisors = Advisors
 source-reward = King's Reward

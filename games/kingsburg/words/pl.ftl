@@ -138,7 +138,6 @@ prompt-town-hall = Ratusz: zapłać za 1 punkt albo pasuj.
 prompt-recruit = Zwerbuj żołnierza albo zakończ.
 prompt-reward = Wybierz dobra za zwycięstwo.
 prompt-lose = Wybierz dobra do oddania.
-prompt-wait = Coś dzieje się samo.
 
 # Nazwy akcji.
 do-pass = Pasuj
@@ -246,6 +245,7 @@ log-cathedral = { $seat } zdobywa { $vp } PZ dzięki Katedrze.
 log-game-over = Koniec gry.
 
 # Skąd punkty.
+ending-years = Minęło pięć lat.
 source-buildings = Budynki
 source-advisors = Doradcy
 source-reward = Królewska Nagroda

@@ -11,7 +11,7 @@ use crate::{
     board::path,
     names::{Good, Invader, Kind},
     rules::{battle, year},
-    step::{Fates, Step},
+    step::{Fates, Step, Work},
 };
 use paint::{Area, DieStyle, Icon, Paint, Svg, Weight, seat_pattern, seat_tag, text_width};
 use table::{Message, Seat};
@@ -433,7 +433,7 @@ fn against(look: &Look<'_>, seat: Seat, card: Invader) -> Vec<Bit> {
 /// How this winter's battle ended, while rewards and losses are still given out.
 fn fates(look: &Look<'_>) -> Option<Fates> {
     look.view.place.stack.iter().find_map(|step| {
-        if let Step::Spoils { fates, .. } = step {
+        if let Step::Do(Work::Spoils { fates, .. }) = step {
             Some(*fates)
         } else {
             None

@@ -2,11 +2,11 @@
 
 use crate::{
     names::{Phase, YEARS},
-    rules::{build, year::SEASON},
-    step::Step,
+    rules::{build, help, year::SEASON},
+    step::{Question, Step, Work},
     table::Open,
 };
-use table::{Flaw, Seats};
+use table::{Asked, Flaw, Probe, Seats};
 
 /// How far the phase is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,44 +41,61 @@ pub(super) enum SeasonStep {
     TownHall,
 }
 
+impl SeasonStep {
+    /// Its place among the steps of a season; the clean-up follows the last advisor's help.
+    const fn place(self) -> usize {
+        match self {
+            SeasonStep::Income => 0,
+            SeasonStep::Roll => 1,
+            SeasonStep::Rerolls => 2,
+            SeasonStep::Order => 3,
+            SeasonStep::Influence(_) => 4,
+            SeasonStep::Help | SeasonStep::CleanUp => 5,
+            SeasonStep::Build => 6,
+            SeasonStep::EndSeason => 7,
+            SeasonStep::TownHall => 8,
+        }
+    }
+}
+
 /// Whether these steps, the next one last, can be pending.
 pub(super) fn check(open: &Open, stack: &[Step]) -> Result<Moment, Flaw> {
-    let wrong = |message: &str| Err(Flaw::new("pending", message));
     let Some((&bottom, above)) = stack.split_first() else {
         // KB-13.1: nothing is pending only when the game is over.
         return if open.year == YEARS && open.phase == Phase::Winter {
             Ok(Moment::Winter)
         } else {
-            wrong("nothing is pending, but the game is not over")
+            Probe::PENDING.flaw("nothing is pending, but the game is not over")
         };
     };
-    if above.is_empty() && bottom == Step::Phase(open.phase) {
+    if above.is_empty() && bottom == Step::Do(Work::Phase(open.phase)) {
         return Ok(Moment::Before);
     }
-    if bottom != open.phase.next().map_or(Step::EndYear, Step::Phase) {
-        return wrong("the last pending step must be the phase after the one that 'phase' names");
-    }
+    Probe::PENDING.ensure(
+        bottom == Step::Do(open.phase.next().map_or(Work::EndYear, Work::Phase)),
+        "the last pending step must be the phase after the one that 'phase' names",
+    )?;
     let moment = match open.phase {
         Phase::Aid => match above {
             [] => Some(Moment::After),
-            [Step::AidGood(seats)] => Some(Moment::Aid(*seats)),
+            [Step::Ask(Question::AidGood(seats))] => Some(Moment::Aid(*seats)),
             _ => None,
         },
         Phase::Spring | Phase::Summer | Phase::Autumn => season(open, above),
         Phase::Reward | Phase::Envoy => above.is_empty().then_some(Moment::After),
         Phase::Recruit => match above {
             [] => Some(Moment::After),
-            [Step::Recruit { place }] => (*place < open.n_players).then_some(Moment::Other),
+            [Step::Ask(Question::Recruit { place })] => {
+                (*place < open.n_players).then_some(Moment::Other)
+            }
             _ => None,
         },
         Phase::Winter => Some(Moment::Winter),
     };
-    moment.ok_or_else(|| {
-        Flaw::new(
-            "pending",
-            "these steps do not follow each other in this phase",
-        )
-    })
+    match moment {
+        Some(moment) => Ok(moment),
+        None => Probe::PENDING.flaw("these steps do not follow each other in this phase"),
+    }
 }
 
 /// The rest of a season: its last steps in order, the first of them somewhere on its way.
@@ -86,8 +103,8 @@ fn season(open: &Open, above: &[Step]) -> Option<Moment> {
     let (above, second) = match above {
         [
             rest @ ..,
-            Step::Build { place: next },
-            Step::SecondBuild { place },
+            Step::Ask(Question::Build { place: next }),
+            Step::Ask(Question::SecondBuild { place }),
         ] => {
             may_build_again(open, *place, *next).then_some(())?;
             (&above[..=rest.len()], true)
@@ -101,24 +118,53 @@ fn season(open: &Open, above: &[Step]) -> Option<Moment> {
     if !later.iter().rev().eq(&SEASON[at + 1..]) {
         return None;
     }
-    let n = open.n_players;
-    let step = match (first, SEASON[at]) {
-        (Step::Income, Step::Income) => SeasonStep::Income,
-        (Step::Roll, Step::Roll) => SeasonStep::Roll,
-        (Step::Reroll { place }, Step::Reroll { .. }) if place < n => SeasonStep::Rerolls,
-        (Step::Order, Step::Order) => SeasonStep::Order,
-        (Step::Influence { place }, Step::Influence { .. }) if place < n => {
-            SeasonStep::Influence(place)
-        }
-        (Step::Help { group: 0..=1, .. }, Step::Help { .. }) => SeasonStep::Help,
-        // The clean-up follows the last advisor's help.
-        (Step::CleanUp, Step::Help { .. }) => SeasonStep::CleanUp,
-        (Step::Build { place }, Step::Build { .. }) if second || place < n => SeasonStep::Build,
-        (Step::EndSeason, Step::EndSeason) => SeasonStep::EndSeason,
-        (Step::TownHall { place }, Step::TownHall { .. }) if place < n => SeasonStep::TownHall,
-        _ => return None,
+    let step = match first {
+        Step::Do(work) => by_work(work),
+        Step::Ask(question) => asking(open, question, second),
     };
-    Some(Moment::Season(step))
+    step.filter(|step| step.place() == at).map(Moment::Season)
+}
+
+fn by_work(work: Work) -> Option<SeasonStep> {
+    match work {
+        Work::Income => Some(SeasonStep::Income),
+        Work::Roll => Some(SeasonStep::Roll),
+        Work::Order => Some(SeasonStep::Order),
+        Work::Help { group: 0..=1, .. } => Some(SeasonStep::Help),
+        Work::CleanUp => Some(SeasonStep::CleanUp),
+        Work::EndSeason => Some(SeasonStep::EndSeason),
+        Work::Help { .. }
+        | Work::Phase(_)
+        | Work::EndYear
+        | Work::Battle
+        | Work::Spoils { .. }
+        | Work::Ruin { .. } => None,
+    }
+}
+
+/// Players who are asked exist; after the first of two buildings the next player need not.
+fn asking(open: &Open, question: Question, second: bool) -> Option<SeasonStep> {
+    let n = open.n_players;
+    match question {
+        Question::Reroll { place } if place < n => Some(SeasonStep::Rerolls),
+        Question::Influence { place } if place < n => Some(SeasonStep::Influence(place)),
+        Question::Gift {
+            advisor,
+            group: group @ 0..=1,
+        } => (help::asked(open, advisor, group) != Asked::Nobody).then_some(SeasonStep::Help),
+        Question::Build { place } if second || place < n => Some(SeasonStep::Build),
+        Question::TownHall { place } if place < n => Some(SeasonStep::TownHall),
+        Question::Reroll { .. }
+        | Question::Influence { .. }
+        | Question::Gift { .. }
+        | Question::Build { .. }
+        | Question::TownHall { .. }
+        | Question::SecondBuild { .. }
+        | Question::AidGood(_)
+        | Question::Recruit { .. }
+        | Question::RewardGoods { .. }
+        | Question::LoseGoods { .. } => None,
+    }
 }
 
 /// KB-10.6: the envoy's holder has just built and can build again; the next player follows.

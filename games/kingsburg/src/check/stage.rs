@@ -1,6 +1,11 @@
 //! Where a hand-made position stands, as scenarios name it.
 
-use crate::{names::Phase, rules::year::SEASON, step::Step, table::Table};
+use crate::{
+    rules::year::SEASON,
+    step::{Question, Step, Work},
+    table::Table,
+};
+use std::mem::discriminant;
 use table::Seat;
 
 /// The pending steps at a named point of the game: a phase, a step of the season in `phase`, or a player's turn in it.
@@ -16,9 +21,9 @@ pub(super) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String>
         None if seat.is_empty() => 0,
         None => return Err(format!("'{seat}' is not a seat")),
     };
-    if let Some(phase) = Phase::ALL.into_iter().find(|phase| phase.id() == word) {
+    if let Ok(phase) = word.parse() {
         open.phase = phase;
-        return Ok(vec![Step::Phase(phase)]);
+        return Ok(vec![Step::Do(Work::Phase(phase))]);
     }
     if !open.phase.is_season() {
         return Err(format!(
@@ -26,36 +31,44 @@ pub(super) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String>
         ));
     }
     let first = match word {
-        "roll" => Step::Roll,
-        "rerolls" => Step::Reroll { place },
-        "influence" => Step::Influence { place },
-        "help" => SEASON[5],
-        "build" => Step::Build { place },
-        "season-end" => Step::EndSeason,
-        "town-hall" => Step::TownHall { place },
+        "roll" => Step::Do(Work::Roll),
+        "rerolls" => Step::Ask(Question::Reroll { place }),
+        "influence" => Step::Ask(Question::Influence { place }),
+        "help" => SEASON[HELP],
+        "build" => Step::Ask(Question::Build { place }),
+        "season-end" => Step::Do(Work::EndSeason),
+        "town-hall" => Step::Ask(Question::TownHall { place }),
         _ => {
             return Err(format!(
                 "'{word}' is not a point of the game: a phase, roll, rerolls, influence, help, build, season-end or town-hall"
             ));
         }
     };
-    let same = |step: &Step| std::mem::discriminant(step) == std::mem::discriminant(&first);
     let at = SEASON
         .iter()
-        .position(same)
+        .position(|step| is_same(*step, first))
         .expect("every point is a step of the season");
     // KB-5.1: advisors help when everybody has passed.
-    if at > INFLUENCE {
+    if at >= HELP {
         for seat in open.seats().iter() {
             open.player_mut(seat).used.passed = true;
         }
     }
     let next = open.phase.next().expect("a season is not the last phase");
-    let mut stack = vec![Step::Phase(next)];
+    let mut stack = vec![Step::Do(Work::Phase(next))];
     stack.extend(SEASON[at + 1..].iter().rev());
     stack.push(first);
     Ok(stack)
 }
 
-/// Where influencing stands among the steps of a season.
-const INFLUENCE: usize = 4;
+/// Whether two steps differ only in how far they are.
+fn is_same(one: Step, other: Step) -> bool {
+    match (one, other) {
+        (Step::Do(one), Step::Do(other)) => discriminant(&one) == discriminant(&other),
+        (Step::Ask(one), Step::Ask(other)) => discriminant(&one) == discriminant(&other),
+        (Step::Do(_), Step::Ask(_)) | (Step::Ask(_), Step::Do(_)) => false,
+    }
+}
+
+/// Where the advisors' help stands among the steps of a season.
+const HELP: usize = 5;

@@ -3,13 +3,13 @@
 use crate::{
     data::Data,
     names::{Invader, Phase, YEARS},
-    step::Step,
+    step::{Step, Work},
     table::{Court, MAX_PLAYERS, Open, Player, Table},
 };
 use table::{Chance, Edition, Seat, Seats, Setup};
 
 /// KB-2.1 to KB-2.7: nobody owns anything, the turn order is random, one unseen card is drawn for each year.
-pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
+pub(super) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
     let n_players = usize::from(setup.players);
     let mut order: [Seat; MAX_PLAYERS] = std::array::from_fn(Seat::new);
     chance.shuffle(&mut order[..n_players]);
@@ -36,5 +36,5 @@ pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -
         peeked: Seats::NONE,
         is_revealed: false,
     };
-    (Table { open, deck }, Step::Phase(Phase::Aid))
+    (Table { open, deck }, Step::Do(Work::Phase(Phase::Aid)))
 }
