@@ -9,7 +9,7 @@ use testkit::{Suite, checks};
 fn suite() -> Suite {
     Suite {
         longest: 300,
-        ..Suite::of(concat!(env!("CARGO_MANIFEST_DIR"), "/src/toy"))
+        ..Suite::of(concat!(env!("CARGO_MANIFEST_DIR"), "/../toy"))
     }
 }
 
@@ -39,9 +39,9 @@ macro_rules! planted {
 planted! {
     legal: Unsorted "not sorted", Duplicate "not unique", NoOptions "without an option", SamePath "begins with",
         UndrawnPath "not drawn", UnknownLabel "no word", UnknownUnavailable "no word";
-    copies: AskingChanges "reopened", FalseCoin "invariant", WrongSum "add up", WrongPlaces "places", Endless "more than";
+    copies: ForgetfulPaper "reopened", FalseCoin "invariant", WrongSum "add up", WrongPlaces "places", Endless "more than";
     seeds: Counter "another game";
-    refusals: UnknownReason "no word", UnknownRule "not in the rulebook";
+    refusals: OtherFormula "may says the opposite", UnknownReason "no word", UnknownRule "not in the rulebook";
     samples: Forgetful "looks different", LosesCard "looks different", SecretOption "offers";
     variety: SingleWorld "the same";
     twins: LoudEvents "told apart by events", SilentPeek "nothing is drawn", SecretStep "nothing is drawn";
@@ -55,7 +55,7 @@ planted! {
     perft: NoPass "perft.txt line";
     scenarios: GreedyRob "bidding.txt", ExtraRule "TOY-9.9";
     texts: PanickingReason "panic";
-    edits: NoCheck "panic", AskingChanges "another", FalseCoin "invariant", Endless "does not end", Unsorted "not sorted",
+    edits: NoCheck "panic", ForgetfulPaper "another", FalseCoin "invariant", Endless "does not end", Unsorted "not sorted",
         NoOptions "without an option";
     judgement: NotANumber "judged NaN";
 }
