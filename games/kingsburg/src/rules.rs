@@ -108,14 +108,6 @@ impl Turns for Kingsburg {
             (
                 Q::AidGood(_)
                 | Q::Reroll { .. }
-                | Q::Gift { .. }
-                | Q::Recruit { .. }
-                | Q::RewardGoods { .. }
-                | Q::LoseGoods { .. },
-                Action::Pass,
-            )
-            | (
-                Q::AidGood(_)
                 | Q::Influence { .. }
                 | Q::Gift { .. }
                 | Q::Build { .. }
@@ -124,88 +116,19 @@ impl Turns for Kingsburg {
                 | Q::Recruit { .. }
                 | Q::RewardGoods { .. }
                 | Q::LoseGoods { .. },
-                Action::Keep | Action::Reroll(_) | Action::RerollAll,
-            )
-            | (
-                Q::AidGood(_)
-                | Q::Reroll { .. }
-                | Q::Influence { .. }
-                | Q::Build { .. }
-                | Q::SecondBuild { .. }
-                | Q::TownHall { .. }
-                | Q::Recruit { .. }
-                | Q::RewardGoods { .. }
-                | Q::LoseGoods { .. },
-                Action::Decline | Action::Give(_),
-            )
-            | (
-                Q::AidGood(_)
-                | Q::Reroll { .. }
-                | Q::Influence { .. }
-                | Q::Gift { .. }
-                | Q::Build { .. }
-                | Q::SecondBuild { .. }
-                | Q::TownHall { .. }
-                | Q::RewardGoods { .. }
-                | Q::LoseGoods { .. },
-                Action::Done | Action::Recruit(_),
-            )
-            | (
-                Q::AidGood(_)
-                | Q::Reroll { .. }
-                | Q::Gift { .. }
-                | Q::Build { .. }
-                | Q::SecondBuild { .. }
-                | Q::TownHall { .. }
-                | Q::Recruit { .. }
-                | Q::RewardGoods { .. }
-                | Q::LoseGoods { .. },
-                Action::Place(_),
-            )
-            | (
-                Q::Reroll { .. }
-                | Q::Influence { .. }
-                | Q::Build { .. }
-                | Q::SecondBuild { .. }
-                | Q::TownHall { .. }
-                | Q::Recruit { .. }
-                | Q::LoseGoods { .. },
-                Action::Take(_),
-            )
-            | (
-                Q::AidGood(_)
-                | Q::Reroll { .. }
-                | Q::Influence { .. }
-                | Q::Gift { .. }
-                | Q::TownHall { .. }
-                | Q::Recruit { .. }
-                | Q::RewardGoods { .. }
-                | Q::LoseGoods { .. },
-                Action::Build(_),
-            )
-            | (
-                Q::AidGood(_)
-                | Q::Reroll { .. }
-                | Q::Influence { .. }
-                | Q::Gift { .. }
-                | Q::Build { .. }
-                | Q::SecondBuild { .. }
-                | Q::Recruit { .. }
-                | Q::RewardGoods { .. }
-                | Q::LoseGoods { .. },
-                Action::Pay(_),
-            )
-            | (
-                Q::AidGood(_)
-                | Q::Reroll { .. }
-                | Q::Influence { .. }
-                | Q::Gift { .. }
-                | Q::Build { .. }
-                | Q::SecondBuild { .. }
-                | Q::TownHall { .. }
-                | Q::Recruit { .. }
-                | Q::RewardGoods { .. },
-                Action::Lose(_),
+                Action::Pass
+                | Action::Keep
+                | Action::Decline
+                | Action::Done
+                | Action::Reroll(_)
+                | Action::RerollAll
+                | Action::Place(_)
+                | Action::Take(_)
+                | Action::Give(_)
+                | Action::Build(_)
+                | Action::Pay(_)
+                | Action::Recruit(_)
+                | Action::Lose(_),
             ) => Err(Refusal::OtherQuestion),
         }
     }

@@ -3,6 +3,7 @@
 mod board;
 mod components;
 mod extremes;
+mod influence;
 mod invariants;
 mod positions;
 
@@ -10,7 +11,6 @@ testkit::suite!(
     kingsburg::Kingsburg,
     // No printed card destroys two buildings: tests/components.rs makes one.
     untested_rules: &["KB-12.13"],
-    // Names of components are put together from their ids (`Advisor::word` and its like); the
-    // game's own name is asked for by the list of games.
-    word_prefixes: &["advisor-", "building-", "effect-", "game-", "good-", "kind-", "phase-"],
+    // Effects are put together from the ids of buildings; the game's own name is asked for by the list of games.
+    word_prefixes: &["effect-", "game-"],
 );

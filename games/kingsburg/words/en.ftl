@@ -243,7 +243,6 @@ log-cathedral = { $seat } gains { $vp } VP with the Cathedral.
 log-game-over = The game is over.
 
 # Where points come from.
-ending-years = The five years are over.
 source-buildings = Buildings
 source-advisors = Advisors
 source-reward = King's Reward
@@ -251,6 +250,9 @@ source-embassy = Embassy
 source-town-hall = Town Hall
 source-battles = Battles
 source-cathedral = Cathedral
+
+# How a game ends.
+ending-years = The five years are over.
 
 # The board.
 board-title = Kingsburg: year { $year }, { $phase }

@@ -245,7 +245,6 @@ log-cathedral = { $seat } zdobywa { $vp } PZ dzięki Katedrze.
 log-game-over = Koniec gry.
 
 # Skąd punkty.
-ending-years = Minęło pięć lat.
 source-buildings = Budynki
 source-advisors = Doradcy
 source-reward = Królewska Nagroda
@@ -253,6 +252,9 @@ source-embassy = Ambasada
 source-town-hall = Ratusz
 source-battles = Bitwy
 source-cathedral = Katedra
+
+# Jak kończy się gra.
+ending-years = Minęło pięć lat.
 
 # Plansza.
 board-title = Kingsburg: rok { $year }, { $phase }

@@ -12,14 +12,12 @@ use table::Seat;
 pub(super) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
     let (word, seat) = point.split_once(' ').unwrap_or((point, ""));
     let open = &mut table.open;
-    let place = match seat.parse().ok().and_then(Seat::from_number) {
-        Some(seat) => open
-            .order()
-            .iter()
-            .position(|other| *other == seat)
-            .ok_or("that seat does not play")? as u8,
-        None if seat.is_empty() => 0,
-        None => return Err(format!("'{seat}' is not a seat")),
+    let place = if seat.is_empty() {
+        0
+    } else {
+        let seat: Seat = seat.parse()?;
+        let place = open.order().iter().position(|other| *other == seat);
+        place.ok_or("that seat does not play")? as u8
     };
     if let Ok(phase) = word.parse() {
         open.phase = phase;
