@@ -14,32 +14,44 @@ use table::{Asked, Cx, Seat};
 
 /// KB-6.1, KB-6.2: advisors in ascending order, the group placed first is helped first. Asks where there is a choice.
 pub(super) fn give(cx: &mut Cx<'_, Kingsburg>, advisor: Advisor, group: u8) {
-    let open = &cx.table.open;
-    if let Some(seat) = owner(open, advisor, group) {
-        if has_choice(open, advisor, seat) {
-            cx.ask(Question::Gift { advisor, group });
-            return;
+    let mut next = Some((advisor, group));
+    while let Some((advisor, group)) = next {
+        let open = &cx.table.open;
+        if let Some(seat) = owner(open, advisor, group) {
+            if has_choice(open, advisor, seat) {
+                cx.ask(Question::Gift { advisor, group });
+                return;
+            }
+            if is_exchange(open, advisor) {
+                cx.tell(Event::Declined { seat });
+            } else {
+                let gift = &open.data().gifts(advisor)[0];
+                help(cx, seat, advisor, gift, gift.goods());
+            }
         }
-        if is_exchange(open, advisor) {
-            cx.tell(Event::Declined { seat });
-        } else {
-            let gift = &open.data().gifts(advisor)[0];
-            help(cx, seat, advisor, gift, gift.goods());
-        }
+        next = after(advisor, group);
     }
-    cx.work(after(advisor, group));
+    cx.work(Work::CleanUp);
+}
+
+/// The group that is helped after this one.
+fn after(advisor: Advisor, group: u8) -> Option<(Advisor, u8)> {
+    match group {
+        0 => Some((advisor, 1)),
+        _ => Some((Advisor::from_number(advisor.number() + 1)?, 0)),
+    }
+}
+
+/// Advisors go on helping after a choice.
+fn go_on(cx: &mut Cx<'_, Kingsburg>, advisor: Advisor, group: u8) {
+    cx.work(match after(advisor, group) {
+        Some((advisor, group)) => Work::Help { advisor, group },
+        None => Work::CleanUp,
+    });
 }
 
 fn owner(open: &Open, advisor: Advisor, group: u8) -> Option<Seat> {
     open.court[advisor][usize::from(group)]?.owner
-}
-
-fn after(advisor: Advisor, group: u8) -> Work {
-    match (group, Advisor::from_number(advisor.number() + 1)) {
-        (0, _) => Work::Help { advisor, group: 1 },
-        (_, Some(advisor)) => Work::Help { advisor, group: 0 },
-        (_, None) => Work::CleanUp,
-    }
 }
 
 /// KB-6.8: whether the advisor exchanges goods.
@@ -132,7 +144,7 @@ pub(super) fn take(
         taken
     };
     help(cx, seat, advisor, gift, goods);
-    cx.work(after(advisor, group));
+    go_on(cx, advisor, group);
 }
 
 /// KB-6.8: one good back, one of each other kind.
@@ -148,13 +160,13 @@ pub(super) fn exchange(
     let player = cx.table.open.player_mut(seat);
     player.goods = player.goods.minus(given_goods).plus(taken);
     cx.tell(Event::Exchanged { seat, given, taken });
-    cx.work(after(advisor, group));
+    go_on(cx, advisor, group);
 }
 
 /// KB-6.8: the exchange is optional.
 pub(super) fn decline(cx: &mut Cx<'_, Kingsburg>, advisor: Advisor, group: u8, seat: Seat) {
     cx.tell(Event::Declined { seat });
-    cx.work(after(advisor, group));
+    go_on(cx, advisor, group);
 }
 
 /// What a gift brings: the Stables of the helped player add a soldier wherever soldiers come (KB-6.7), the Queen's

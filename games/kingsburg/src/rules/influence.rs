@@ -100,13 +100,12 @@ fn may_join(
 type Taken = (u32, u32);
 
 fn taken(open: &Open) -> Taken {
-    let bits = |nth: usize| {
-        let court = open.court.values().iter().enumerate();
-        court.fold(0, |bits, (index, groups)| {
-            bits | u32::from(groups[nth].is_some()) << index
-        })
-    };
-    (bits(0), bits(1))
+    let (mut one, mut two) = (0, 0);
+    for (index, groups) in open.court.values().iter().enumerate() {
+        one |= u32::from(groups[0].is_some()) << index;
+        two |= u32::from(groups[1].is_some()) << index;
+    }
+    (one, two)
 }
 
 /// Calls `found` for every legal placement until it returns true: all that [`may_place`] allows, from the dice up.
