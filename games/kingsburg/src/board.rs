@@ -20,9 +20,10 @@ use crate::{
     table::Open,
     text,
 };
-use paint::{Area, Palette, Svg};
+use paint::{Area, Svg};
 use pieces::Pieces;
-use table::{Draw, Message, Seat, Speak, Taste, View};
+use std::ops::Deref;
+use table::{Draw, Message, Seat, Taste, View};
 
 /// The whole picture.
 const WIDTH: f32 = 1600.0;
@@ -52,10 +53,8 @@ impl Draw for Kingsburg {
 
 fn picture(view: &View<Kingsburg>, taste: &Taste) -> Svg {
     let look = Look {
-        view,
+        base: paint::Look::new(view, taste),
         open: &view.table.open,
-        taste,
-        palette: Palette::of(taste.theme),
     };
     let mut svg = Svg::new(WIDTH, HEIGHT);
     svg.plain_lines();
@@ -129,26 +128,18 @@ fn players(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>) {
 
 /// What everything is drawn from.
 struct Look<'a> {
-    view: &'a View<Kingsburg>,
+    base: paint::Look<'a, Kingsburg>,
     open: &'a Open,
-    taste: &'a Taste,
-    palette: Palette,
+}
+
+impl<'a> Deref for Look<'a> {
+    type Target = paint::Look<'a, Kingsburg>;
+    fn deref(&self) -> &Self::Target {
+        &self.base
+    }
 }
 
 impl Look<'_> {
-    fn say(&self, message: &Message) -> String {
-        Kingsburg::words().say(self.taste.lang, message, &self.taste.names)
-    }
-
-    fn term(&self, id: &str) -> String {
-        Kingsburg::words().term(self.taste.lang, id)
-    }
-
-    /// Whether this seat is asked now.
-    fn is_asked(&self, seat: Seat) -> bool {
-        self.view.turn().has(seat)
-    }
-
     /// KB-5.2: out of this season's influencing.
     fn has_passed(&self, seat: Seat) -> bool {
         let is_influence = self
@@ -158,11 +149,6 @@ impl Look<'_> {
             .iter()
             .any(|step| matches!(step, Step::Ask(Question::Influence { .. })));
         is_influence && self.open.player(seat).used.passed
-    }
-
-    /// Whether the viewer sits here.
-    fn is_own(&self, seat: Seat) -> bool {
-        self.view.viewer.is(seat)
     }
 }
 

@@ -92,7 +92,7 @@ fn name_lines(svg: &mut Svg, name: &str, x: f32, y: f32, width: f32) {
     }
 }
 
-const fn picture(look: &Look<'_>, phase: Phase) -> (Icon, Tone) {
+fn picture(look: &Look<'_>, phase: Phase) -> (Icon, Tone) {
     let palette = &look.palette;
     match phase {
         Phase::Aid => (Icon::Hand, palette.ivory),
