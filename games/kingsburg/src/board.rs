@@ -6,7 +6,7 @@ mod bits;
 mod calendar;
 mod court;
 mod invaders;
-pub(crate) mod path;
+mod path;
 mod pieces;
 mod player;
 mod province;

@@ -119,13 +119,13 @@ fn season(open: &Open, above: &[Step]) -> Option<Moment> {
         return None;
     }
     let step = match first {
-        Step::Do(work) => by_work(work),
+        Step::Do(work) => working(work),
         Step::Ask(question) => asking(open, question, second),
     };
     step.filter(|step| step.place() == at).map(Moment::Season)
 }
 
-fn by_work(work: Work) -> Option<SeasonStep> {
+fn working(work: Work) -> Option<SeasonStep> {
     match work {
         Work::Income => Some(SeasonStep::Income),
         Work::Roll => Some(SeasonStep::Roll),

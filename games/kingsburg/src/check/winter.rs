@@ -63,9 +63,9 @@ fn resolved(table: &Table, place: usize, fates: Fates, nested: &[Step]) -> Resul
     let open = &table.open;
     let face = battle::invader_face(table);
     let before = |n: usize| open.order()[..n].iter().copied().collect::<Seats>();
-    let Some(&last) = nested.first() else {
+    if nested.is_empty() {
         return Ok(before(place));
-    };
+    }
     let Some(&current) = place.checked_sub(1).and_then(|at| open.order().get(at)) else {
         return steps();
     };
@@ -88,7 +88,7 @@ fn resolved(table: &Table, place: usize, fates: Fates, nested: &[Step]) -> Resul
     };
     NEXT.ensure(
         is_possible,
-        format_args!("seat {current} is next and does not resolve {last:?} here"),
+        format_args!("seat {current} is next and does not resolve this here"),
     )?;
     Ok(before(place - 1))
 }

@@ -6,7 +6,7 @@ use crate::{
     data::Data,
     names::{Advisor, Building, Goods, Invader, Phase, YEARS},
 };
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use std::{fmt, str::FromStr};
 use table::{Edition, Flaw, Probe, Seat, Seats, Set, Written};
 
@@ -67,20 +67,15 @@ fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D
     Option::deserialize(deserializer)
 }
 
-/// A list in which nothing stands twice.
-fn each_once<'de, D, T>(deserializer: D) -> Result<Vec<T>, D::Error>
-where
-    D: Deserializer<'de>,
-    T: Deserialize<'de> + PartialEq + fmt::Display,
-{
-    let items = Vec::<T>::deserialize(deserializer)?;
-    let twice = (1..items.len()).find(|&at| items[..at].contains(&items[at]));
-    match twice {
-        Some(at) => Err(serde::de::Error::custom(format!(
+/// Seats of which none stands twice.
+fn each_once<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Seat>, D::Error> {
+    let seats = Vec::<Seat>::deserialize(deserializer)?;
+    match (1..seats.len()).find(|&at| seats[..at].contains(&seats[at])) {
+        Some(at) => Err(D::Error::custom(format!(
             "{} stands there twice",
-            items[at]
+            seats[at]
         ))),
-        None => Ok(items),
+        None => Ok(seats),
     }
 }
 
@@ -118,13 +113,7 @@ impl FromStr for GroupPaper {
         let (owner, mut dice) = rest.split_once(':').ok_or_else(shape)?;
         let owner = match owner {
             "neutral" => None,
-            number => Some(
-                number
-                    .parse()
-                    .ok()
-                    .and_then(Seat::from_number)
-                    .ok_or_else(shape)?,
-            ),
+            seat => Some(seat.parse().map_err(|_: String| shape())?),
         };
         let mut market = 0;
         for (suffix, shift) in [("+market+1", 1), ("+market-1", -1)] {
