@@ -3,7 +3,11 @@
 mod buggy;
 
 use buggy::{Bug, Buggy, plant};
-use std::{fmt, path::PathBuf, str::FromStr};
+use std::{
+    fmt,
+    path::{Path, PathBuf},
+    str::FromStr,
+};
 use testkit::{Suite, checks};
 
 fn suite() -> Suite {
@@ -85,6 +89,48 @@ fn a_setup_without_a_recorded_game_is_found() {
     assert!(message.contains("STOLIK_BLESS=1"), "{message}");
     let message = checks::perft::<Buggy>(&empty).expect_err("nothing is pinned");
     assert!(message.contains("STOLIK_BLESS=1"), "{message}");
+}
+
+#[test]
+fn a_room_of_another_name_is_found() {
+    plant(Bug::None);
+    assert_eq!(checks::layout::<Buggy>(&suite()), Ok(()));
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("rooms");
+    let fresh = || {
+        let _ = std::fs::remove_dir_all(&folder);
+        copy(&suite().folder, &folder);
+        Suite {
+            folder: folder.clone(),
+            ..suite()
+        }
+    };
+    let found = |suite: &Suite| checks::layout::<Buggy>(suite).expect_err("a room is wrong");
+    let there = fresh();
+    std::fs::rename(folder.join("src/view.rs"), folder.join("src/sight.rs")).unwrap();
+    assert!(found(&there).contains("src/view.rs"), "{}", found(&there));
+    let there = fresh();
+    std::fs::write(folder.join("src/utils.rs"), "").unwrap();
+    assert!(found(&there).contains("src/utils.rs"), "{}", found(&there));
+    let there = fresh();
+    std::fs::rename(folder.join("src/rules.rs"), folder.join("src/rules/mod.rs")).unwrap();
+    std::fs::write(folder.join("src/rules.rs"), "impl Turns for Toy {}").unwrap();
+    assert!(found(&there).contains("mod.rs"), "{}", found(&there));
+    let there = fresh();
+    std::fs::write(folder.join("src/view.rs"), "").unwrap();
+    assert!(found(&there).contains("Sight"), "{}", found(&there));
+}
+
+fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).unwrap();
+    for entry in std::fs::read_dir(from).unwrap() {
+        let path = entry.unwrap().path();
+        let there = to.join(path.file_name().unwrap());
+        if path.is_dir() {
+            copy(&path, &there);
+        } else {
+            std::fs::copy(&path, &there).unwrap();
+        }
+    }
 }
 
 #[test]
