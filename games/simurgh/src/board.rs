@@ -26,9 +26,9 @@ use crate::{
     text,
 };
 use glyph::CostMark;
-use paint::{Area as Rect, El, Palette, Svg, Weight, legal, seat_mark};
-use std::collections::BTreeSet;
-use table::{Draw, Message, Seat, Speak, Taste, View};
+use paint::{Area as Rect, El, Svg, Weight, seat_mark};
+use std::ops::Deref;
+use table::{Draw, Message, Seat, Taste, View};
 
 const WIDTH: f32 = 1600.0;
 const GAP: f32 = 8.0;
@@ -91,40 +91,26 @@ fn everything(svg: &mut Svg, look: &Look<'_>, height: f32) {
     player::draw_others(svg, look, others);
 }
 
-/// What everything is drawn from.
+/// What everything is drawn from: the look of every board, and a table that looks like the view.
 struct Look<'a> {
-    view: &'a View<Simurgh>,
-    taste: &'a Taste,
-    palette: Palette,
-    /// A table that looks like the view.
+    look: paint::Look<'a, Simurgh>,
     table: Table,
-    /// The elements that lead to what the viewer may do now.
-    targets: BTreeSet<String>,
+}
+
+impl<'a> Deref for Look<'a> {
+    type Target = paint::Look<'a, Simurgh>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.look
+    }
 }
 
 impl<'a> Look<'a> {
     fn new(view: &'a View<Simurgh>, taste: &'a Taste) -> Self {
-        let legal = view.legal.iter();
-        let paths = view.viewer.seat().into_iter().flat_map(|seat| {
-            legal
-                .clone()
-                .flat_map(move |&action| path::path(seat, action))
-        });
         Look {
-            view,
-            taste,
-            palette: Palette::of(taste.theme),
+            look: paint::Look::new(view, taste),
             table: view.some_table(),
-            targets: paths.collect(),
         }
-    }
-
-    fn say(&self, message: &Message) -> String {
-        Simurgh::words().say(self.taste.lang, message, &self.taste.names)
-    }
-
-    fn term(&self, id: &str) -> String {
-        Simurgh::words().term(self.taste.lang, id)
     }
 
     fn viewer(&self) -> Option<Seat> {
@@ -165,13 +151,6 @@ impl<'a> Look<'a> {
         let payable = |own: &Player| is_any_payable(own, own.stock().minus_marker(), None, cost);
         let own = self.own().filter(|_| self.viewer() == Some(seat));
         CostMark::when(is_ready && own.is_some_and(payable))
-    }
-
-    /// Marks an element that leads to a legal action.
-    fn mark(&self, svg: &mut Svg, id: &str, rect: Rect) {
-        if self.targets.contains(id) {
-            legal(svg, rect, &self.palette);
-        }
     }
 
     /// Everybody's figures on a space, in seat order.
@@ -234,11 +213,7 @@ fn draw_figures(svg: &mut Svg, look: &Look<'_>, figures: &[(Seat, Figure)], room
             .tile()
             .filter(|tile| tile.is_exploration())
             .map(|tile| path::rider(seat, tile));
-        let title = format!(
-            "{}: {}",
-            look.taste.name(seat),
-            look.say(&say::figure(figure))
-        );
+        let title = format!("{}: {}", look.name(seat), look.say(&say::figure(figure)));
         svg.g(&id).at(x, y).title(title).draw(|svg| {
             let shown = draw_figure(svg, look, seat, figure.vassal, (0.0, 0.0));
             if let Some(rider) = &rider {
@@ -246,9 +221,9 @@ fn draw_figures(svg: &mut Svg, look: &Look<'_>, figures: &[(Seat, Figure)], room
             }
         });
         let rect = Rect::new(x, y, FIGURE.0, FIGURE.1);
-        look.mark(svg, &id, rect);
+        look.target(svg, &id, rect);
         if let Some(rider) = rider {
-            look.mark(svg, &rider, rect);
+            look.target(svg, &rider, rect);
         }
     }
 }

@@ -36,8 +36,8 @@ pub use data::Data;
 pub use effect::{Draw, Effect, Goods, Term};
 pub use event::{Event, Gone};
 pub use names::{
-    Area, City, Dragon, DragonTile, End, Figure, Good, Length, MarketSlot, Mode, MonumentSlot, Nth,
-    Objective, Slot, Space, TieBreak, Tile, TileType, Vassal,
+    Area, City, Dragon, DragonTile, End, Ending, Figure, Good, Length, MarketSlot, Mode,
+    MonumentSlot, Nth, Objective, Slot, Space, TieBreak, Tile, TileType, Vassal,
 };
 pub use rules::Refusal;
 pub use step::{Question, Source, Step, Within, Work};
@@ -88,7 +88,7 @@ impl Title for Simurgh {
                     modes: Vec::new(),
                 },
             ],
-            endings: Vec::new(),
+            endings: Ending::ALL.map(Ending::id).into(),
         }
     }
 

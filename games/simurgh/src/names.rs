@@ -158,6 +158,14 @@ names! {
     }
 }
 
+names! {
+    /// What sets off the end of the game (SI-15.1).
+    pub enum Ending: "ending" in u8 {
+        Objectives = "objectives",
+        Chronicle = "chronicle",
+    }
+}
+
 /// How many spaces a tile can have; exploration tiles have levels instead.
 pub const TILE_SPACES: usize = 4;
 /// How many spaces there are in the city and on all tiles.

@@ -12,7 +12,8 @@ pub use player::{Player, Points, Resources};
 use crate::{
     data::{COMPONENTS, Data},
     names::{
-        Area, Dragon, Figure, Length, MarketSlot, Mode, MonumentSlot, Objective, TieBreak, Tile,
+        Area, Dragon, Ending, Figure, Length, MarketSlot, Mode, MonumentSlot, Objective, TieBreak,
+        Tile,
     },
 };
 use serde::{Deserialize, Serialize};
@@ -200,10 +201,21 @@ impl Table {
         self.objectives.iter().flatten().count() as u8
     }
 
+    /// The condition of SI-15.1 that holds; objectives, where both do.
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        let end = self.data().end(self.length);
+        if self.n_objectives() >= end.objectives {
+            Some(Ending::Objectives)
+        } else if self.chronicle.len() >= usize::from(end.chronicle) {
+            Some(Ending::Chronicle)
+        } else {
+            None
+        }
+    }
+
     /// Whether the condition of SI-15.1 holds.
     pub(crate) fn is_end_reached(&self) -> bool {
-        let end = self.data().end(self.length);
-        self.n_objectives() >= end.objectives || self.chronicle.len() >= usize::from(end.chronicle)
+        self.ending().is_some()
     }
 
     /// Action tiles that are nowhere on the table.

@@ -296,6 +296,10 @@ log-objective-scored = { $seat } for { $objective } (place { $place }): { $point
 log-leftovers = { $seat } for resources left ({ $resources }): { $points }
 log-passed = { $seat } cannot do a main action
 
+# How the game ended.
+ending-objectives = All objectives of the Monument are placed.
+ending-chronicle = The Chronicle is full.
+
 # Where points come from.
 source-city = City
 source-tiles = Action tiles and Wilds

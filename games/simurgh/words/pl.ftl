@@ -298,6 +298,10 @@ log-objective-scored = { $seat } za { $objective } (miejsce { $place }): { $poin
 log-leftovers = { $seat } za pozostałe zasoby ({ $resources }): { $points }
 log-passed = { $seat } nie może wykonać akcji głównej
 
+# Jak skończyła się gra.
+ending-objectives = Na pomniku leży komplet celów.
+ending-chronicle = Kronika jest pełna.
+
 # Skąd punkty.
 source-city = Miasto
 source-tiles = Płytki akcji i dzicz

@@ -109,7 +109,7 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
             reconstructed(svg, look, rect.right() - 8.0, rect.y + 9.0);
         }
     });
-    look.mark(svg, &id, rect);
+    look.target(svg, &id, rect);
     let figures = look.figures_on(space);
     let room = Rect::new(rect.x + 8.0, rect.y + 62.0, rect.w - 16.0, rect.h - 66.0);
     draw_figures(svg, look, &figures, room);
@@ -274,7 +274,7 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
             }
         }
     });
-    look.mark(svg, &id, rect);
+    look.target(svg, &id, rect);
 }
 
 /// How everybody stands at an objective, best first.

@@ -79,7 +79,7 @@ fn draw_held(svg: &mut Svg, look: &Look<'_>, held: &Held, rect: Rect) {
         svg.g(&id)
             .title(look.say(&say::objective_help(look.table.data(), objective)))
             .draw(|svg| city::draw_objective(svg, look, objective, card));
-        look.mark(svg, &id, card);
+        look.target(svg, &id, card);
     }
     for &it in &held.hand {
         draw_tile(svg, look, it, &path::hand(it), place());
@@ -121,7 +121,7 @@ impl Held {
 
 /// What is asked of the viewer, or that the hand lies here.
 fn prompt(look: &Look<'_>, seat: Seat) -> String {
-    if look.view.turn().has(seat) {
+    if look.is_asked(seat) {
         return look.say(&Simurgh::prompt(look.view));
     }
     look.term("board-hand")
@@ -131,7 +131,7 @@ fn draw_tile(svg: &mut Svg, look: &Look<'_>, it: Tile, id: &str, card: Rect) {
     svg.g(id)
         .title(look.say(&say::tile_help(look.table.data(), it)))
         .draw(|svg| tile::draw(svg, look, it, card, Place::Elsewhere));
-    look.mark(svg, id, card);
+    look.target(svg, id, card);
 }
 
 fn draw_dragon(svg: &mut Svg, look: &Look<'_>, kind: Dragon, card: Rect) {
@@ -171,7 +171,7 @@ fn draw_dragon(svg: &mut Svg, look: &Look<'_>, kind: Dragon, card: Rect) {
                 strip.draw(svg, row.x + 22.0, middle, size, row.w - 28.0, palette);
             }
         });
-    look.mark(svg, &id, card);
+    look.target(svg, &id, card);
 }
 
 const BUTTON: f32 = 28.0;
@@ -226,7 +226,7 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, room: Rect) -> f32 {
                 &look.palette,
             );
         });
-        look.mark(svg, &id, area);
+        look.target(svg, &id, area);
     }
     for (name, word, icon) in [
         ("retreat", "board-retreat", Icon::Undo),
@@ -237,7 +237,7 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, room: Rect) -> f32 {
         ("end", "board-end", Icon::Hourglass),
     ] {
         let id = path::button(name);
-        if !look.targets.contains(&id) {
+        if !look.is_target(&id) {
             continue;
         }
         let words = look.term(word);
@@ -251,7 +251,7 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, room: Rect) -> f32 {
                     .size(14.0)
                     .v_centred();
             });
-        look.mark(svg, &id, area);
+        look.target(svg, &id, area);
     }
     if bar.x > room.x {
         bar.y + BUTTON + 10.0

@@ -66,7 +66,7 @@ fn draw_stack(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
             .size(14.0)
             .v_centred();
     });
-    look.mark(svg, path::STACK, rect);
+    look.target(svg, path::STACK, rect);
 }
 
 fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MarketSlot, rect: Rect) {
@@ -107,14 +107,14 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MarketSlot, rect: Rect) {
             tile::reconstructed(svg, look, plate.right() - 10.0, plate.y + 10.0);
         }
     });
-    look.mark(svg, &id, rect);
+    look.target(svg, &id, rect);
     match shown {
         Some(it) => {
             let id = path::market_tile(it);
             svg.g(&id)
                 .title(look.say(&say::tile_help(look.table.data(), it)))
                 .draw(|svg| tile::draw(svg, look, it, card, Place::Elsewhere));
-            look.mark(svg, &id, card);
+            look.target(svg, &id, card);
         }
         None => {
             svg.rect(card.x, card.y, card.w, card.h)

@@ -89,7 +89,7 @@ fn draw_player(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
 /// The frame of a panel; that of a player who is asked stands out.
 pub(super) fn frame(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     let palette = &look.palette;
-    let asked = look.view.turn().has(seat);
+    let asked = look.is_asked(seat);
     svg.rect(rect.x, rect.y, rect.w, rect.h)
         .round(8.0)
         .fill(palette.surface)
@@ -177,7 +177,7 @@ fn draw_head(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     seat_tag(
         svg,
         seat,
-        look.taste.name(seat),
+        look.name(seat),
         rect.x,
         middle,
         16.0,
@@ -218,7 +218,7 @@ fn draw_resources(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
                     .v_centred()
                     .fill(ink);
             });
-        look.mark(svg, &id, cell);
+        look.target(svg, &id, cell);
     }
     let words = Message::new("board-resources")
         .with("n", total)
@@ -283,7 +283,7 @@ fn draw_vassals(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
                 }
             }
         });
-        look.mark(svg, &id, half);
+        look.target(svg, &id, half);
     }
 }
 
@@ -320,7 +320,7 @@ fn draw_dragon(
             .centred()
             .fill(tone.ink);
         });
-    look.mark(svg, &id, rect);
+    look.target(svg, &id, rect);
     let slots = Rect::new(rect.x + 60.0, rect.y + 2.0, rect.w - 62.0, rect.h - 4.0);
     for (&slot, cell) in Slot::ALL.iter().zip(slots.columns(3, 2.0)) {
         draw_ability(svg, look, seat, (tile, own), slot, cell);
@@ -396,7 +396,7 @@ fn draw_ability(
             Icon::Check.draw(svg, rect.right() - 18.0, y - 7.0, 13.0, palette.plain);
         }
     });
-    look.mark(svg, &id, rect);
+    look.target(svg, &id, rect);
 }
 
 /// What an ability does, in signs: what sets it off, what it costs, what it gives.

@@ -96,7 +96,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, tile: Tile, rect: Rect, place
                         .fill(palette.raised);
                     line(svg, look, tile, space, row, at, 18.0);
                 });
-                look.mark(svg, &id, row.inset_xy(2.0, 2.0));
+                look.target(svg, &id, row.inset_xy(2.0, 2.0));
             }
             Place::Elsewhere => line(svg, look, tile, space, row, at, 22.0),
         }

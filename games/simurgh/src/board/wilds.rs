@@ -84,13 +84,13 @@ fn draw_area(svg: &mut Svg, look: &Look<'_>, area: Area, rect: Rect) {
             reconstructed(svg, look, plate.right() - 12.0, plate.y + 11.0);
         }
     });
-    look.mark(svg, &id, rect.inset(3.0));
+    look.target(svg, &id, rect.inset(3.0));
     if let Some(it) = shown {
         let id = path::tile(it);
         let card = body.inset_xy(4.0, 2.0);
         svg.g(&id)
             .title(look.say(&say::tile_help(look.table.data(), it)))
             .draw(|svg| tile::draw(svg, look, it, card, Place::Wilds));
-        look.mark(svg, &id, card);
+        look.target(svg, &id, card);
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     Simurgh,
     data::{Counts, Data},
     event::Event,
-    names::{Good, Objective, TieBreak},
+    names::{Ending, Good, Objective, TieBreak},
     table::{MAX_PLAYERS, Player, Table, as_score},
 };
 use table::{Cx, Outcome};
@@ -115,6 +115,6 @@ pub(crate) fn outcome(table: &Table) -> Outcome {
         scores,
         places,
         sources,
-        ending: None,
+        ending: table.ending().map(Ending::id),
     }
 }
