@@ -20,24 +20,20 @@ use pending::check_inner;
 use pieces::{check_dragons, check_objectives, check_powers, check_tiles};
 use players::{check_board, check_player};
 use setup::check_untouched;
-use table::{Flaw, Seat, Seats};
+use table::{Check, Flaw, Probe, Seat, Seats};
 
-type Check = Result<(), Flaw>;
+type Checked = Result<(), Flaw>;
 
-fn need(holds: bool, path: impl FnOnce() -> String, message: impl FnOnce() -> String) -> Check {
-    if holds {
-        Ok(())
-    } else {
-        Err(Flaw::new(path(), message()))
-    }
-}
+const TABLE: Probe<'static> = Probe::TABLE;
+const PENDING: Probe<'static> = Probe::PENDING;
+const PLAYERS: Probe<'static> = TABLE.field("players");
+const WILDS: Probe<'static> = TABLE.field("wilds");
 
-impl table::Check for Simurgh {
-    fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Check {
-        need(
+impl Check for Simurgh {
+    fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Checked {
+        TABLE.field("players").ensure(
             (2..=5).contains(&table.n()),
-            || "table.players".to_owned(),
-            || format!("{} players: two to five play", table.n()),
+            format_args!("{} players: two to five play", table.n()),
         )?;
         let is_seat = |seat: Seat| seat.index() < table.n();
         for (name, seat) in [
@@ -45,10 +41,9 @@ impl table::Check for Simurgh {
             ("active", Some(table.active)),
             ("closer", table.closer),
         ] {
-            need(
+            TABLE.field(name).ensure(
                 seat.is_none_or(is_seat),
-                || format!("table.{name}"),
-                || format!("names a seat from 1 to {}", table.n()),
+                format_args!("names a seat from 1 to {}", table.n()),
             )?;
         }
         let stack = &before_question(table, stack)?[..];
@@ -110,8 +105,10 @@ fn before_question(table: &Table, stack: &[Step]) -> Result<Vec<Step>, Flaw> {
         Step::Do(_) | Step::Ask(_) => return Ok(stack),
     };
     *next = Step::Do(work);
-    let words = "nothing can be chosen here, so this would not be pending";
-    need(is_asked, || "pending[0]".to_owned(), || words.to_owned())?;
+    PENDING.at(0).ensure(
+        is_asked,
+        "nothing can be chosen here, so this would not be pending",
+    )?;
     Ok(stack)
 }
 
@@ -129,52 +126,44 @@ enum Phase {
     Over,
 }
 
-/// The path of a pending step: positions show the next one first.
-fn path_of(stack: &[Step], at: usize) -> String {
-    format!("pending[{}]", stack.len() - 1 - at)
+/// A pending step by its place from below, if there is one: positions show the next one first.
+fn pending_at(stack: &[Step], at: usize) -> Probe<'static> {
+    PENDING.at(stack.len().saturating_sub(at + 1))
 }
 
 /// The lowest step says which phase it is; only inside a turn others lie on top of it.
 fn phase(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<Phase, Flaw> {
     if let Some((seats, step)) = split {
-        need(
+        Probe::SPLIT.field("step").ensure(
             step == Step::Ask(Question::ChooseDragon) && stack == [Step::Do(Work::Opening)],
-            || "split.step".to_owned(),
-            || "only dragons are chosen at the same time, before 'opening'".to_owned(),
+            "only dragons are chosen at the same time, before 'opening'",
         )?;
-        need(
+        Probe::SPLIT.field("seats").ensure(
             seats == Seats::first(table.n()),
-            || "split.seats".to_owned(),
-            || "everybody chooses a dragon".to_owned(),
+            "everybody chooses a dragon",
         )?;
         return Ok(Phase::Dragons);
     }
     let Some((&lowest, above)) = stack.split_first() else {
         return Ok(Phase::Over);
     };
-    let path = |at: usize| path_of(stack, at);
+    let path = |at: usize| pending_at(stack, at);
     let alone = |phase: Phase| {
-        need(
+        path(1).ensure(
             above.is_empty(),
-            || path(1),
-            || "nothing is pending besides this step here".to_owned(),
+            "nothing is pending besides this step here",
         )?;
         Ok(phase)
     };
     let drafts = || {
-        need(
+        path(0).ensure(
             table.mode == Mode::Dragonlord,
-            || path(0),
-            || "only Dragonlord mode has drafts".to_owned(),
+            "only Dragonlord mode has drafts",
         )
     };
     match lowest {
         Step::Ask(Question::PowerDraft(turn)) => {
-            need(
-                usize::from(turn) < table.n(),
-                || path(0),
-                || "nobody drafts so late".to_owned(),
-            )?;
+            path(0).ensure(usize::from(turn) < table.n(), "nobody drafts so late")?;
             drafts()?;
             alone(Phase::Powers(usize::from(turn)))
         }
@@ -196,12 +185,11 @@ fn phase(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<
             | Work::Scoring,
         ) => alone(Phase::Play),
         Step::Ask(Question::Menu) => {
-            need(
+            path(1).ensure(
                 above
                     .first()
                     .is_none_or(|&first| first == Step::Do(Work::Removal)),
-                || path(1),
-                || "inside a turn everything is followed by 'removal' and 'menu'".to_owned(),
+                "inside a turn everything is followed by 'removal' and 'menu'",
             )?;
             Ok(Phase::Play)
         }
@@ -217,33 +205,30 @@ fn phase(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<
             | Work::Advance(_)
             | Work::Removal,
         )
-        | Step::Ask(_) => Err(Flaw::new(path(0), "this step stands above 'menu' only")),
+        | Step::Ask(_) => path(0).flaw("this step stands above 'menu' only"),
     }
 }
 
 /// SI-3.1, SI-3.2, SI-9.6: what is noted about the turn fits what is pending.
-fn check_turn(table: &Table, stack: &[Step]) -> Check {
-    let path = |field: &str| format!("table.turn.{field}");
+fn check_turn(table: &Table, stack: &[Step]) -> Checked {
+    let here = TABLE.field("turn");
     let turn = &table.turn;
     let begins = stack == [Step::Do(Work::StartTurn)];
-    need(
+    TABLE.field("round").ensure(
         table.round > 0 || (begins && table.active == table.first),
-        || "table.round".to_owned(),
-        || "the first round has begun: at least 1".to_owned(),
+        "the first round has begun: at least 1",
     )?;
     if begins {
         return Ok(());
     }
     if let Some(acting) = turn.acting {
-        need(
+        here.field("acting").ensure(
             stack.contains(&Step::Do(Work::Removal)) && turn.main_done,
-            || path("acting"),
-            || "a vassal acts only while its placement is resolved".to_owned(),
+            "a vassal acts only while its placement is resolved",
         )?;
-        need(
+        here.field("acting").ensure(
             table.me().on_board().any(|figure| figure == acting),
-            || path("acting"),
-            || format!("no {acting} of the player at turn is on the board"),
+            format_args!("no {acting} of the player at turn is on the board"),
         )?;
     }
     let limits = [
@@ -253,53 +238,52 @@ fn check_turn(table: &Table, stack: &[Step]) -> Check {
         Step::Do(Work::NextPlayer),
     ];
     let is_after = |step: &Step| limits.contains(step);
-    need(
+    here.field("main_done").ensure(
         turn.main_done || !stack.iter().any(is_after),
-        || path("main_done"),
-        || "a turn ends after its main action (SI-3.8)".to_owned(),
+        "a turn ends after its main action (SI-3.8)",
     )?;
     let Some(entered) = turn.entered else {
         return Ok(());
     };
-    need(
+    here.field("entered").ensure(
         entered.is_exploration(),
-        || path("entered"),
-        || "only exploration tiles are entered".to_owned(),
+        "only exploration tiles are entered",
     )?;
     let level = table.me().level_on(entered);
-    need(
+    here.field("entered").ensure(
         turn.main_done && level.is_none_or(|level| level == 0),
-        || path("entered"),
-        || "a rider enters at level 1, as the main action (SI-9.2)".to_owned(),
+        "a rider enters at level 1, as the main action (SI-9.2)",
     )
 }
 
 /// SI-15.1, SI-15.2: the end was set off exactly when its condition holds, and a game that is over has reached it.
-fn check_end(table: &Table, stack: &[Step]) -> Check {
-    let path = || "table.closer".to_owned();
+fn check_end(table: &Table, stack: &[Step]) -> Checked {
+    let here = TABLE.field("closer");
     let reached = table.is_end_reached();
-    need(table.closer.is_some() == reached, path, || {
-        let words = if reached {
+    here.ensure(
+        table.closer.is_some() == reached,
+        if reached {
             "the end is reached (SI-15.1): somebody has set it off"
         } else {
             "nobody has set off the end (SI-15.1)"
-        };
-        words.to_owned()
-    })?;
+        },
+    )?;
     let is_over = stack.is_empty() || stack == [Step::Do(Work::Scoring)];
-    need(!is_over || reached, path, || {
-        "the game is over: somebody has set off the end, or some step is pending".to_owned()
-    })
+    here.ensure(
+        !is_over || reached,
+        "the game is over: somebody has set off the end, or some step is pending",
+    )
 }
 
 /// Between resolutions no tile is empty, full or explored (SI-10.3).
-fn check_settled(table: &Table) -> Check {
+fn check_settled(table: &Table) -> Checked {
     for area in Area::all() {
-        let path = || format!("table.wilds[{}]", area.index());
+        let here = WILDS.at(area.index());
         if let Some(tile) = table.wilds[area.index()] {
-            need(wilds::leaves(table, tile).is_none(), path, || {
-                format!("{tile} would have left the Wilds: it is empty, full or explored")
-            })?;
+            here.ensure(
+                wilds::leaves(table, tile).is_none(),
+                format_args!("{tile} would have left the Wilds: it is empty, full or explored"),
+            )?;
         }
     }
     Ok(())

@@ -3,7 +3,7 @@
 //! A step that runs is taken off and leaves its parts, the first one on top. So what lies under a step is the part of
 //! the same whole that comes next, or what waits for that whole.
 
-use super::{Check, need, path_of};
+use super::{Checked, pending_at};
 use crate::{
     data::{Act, When},
     names::{City, Dragon, Figure, Good, Slot, Space, Vassal},
@@ -18,31 +18,30 @@ use crate::{
 use table::Set;
 
 /// Checks what lies above `menu` and `removal`.
-pub(super) fn check_inner(table: &Table, stack: &[Step]) -> Check {
+pub(super) fn check_inner(table: &Table, stack: &[Step]) -> Checked {
     for at in 2..stack.len() {
         let (step, below) = (stack[at], &stack[1..at]);
-        let path = || path_of(stack, at);
-        need(stands_on(table, step, below), path, || {
-            "this step is never pending here".to_owned()
-        })?;
-        lacks(table, step).map_or(Ok(()), |words| need(false, path, || words.to_owned()))?;
+        let here = pending_at(stack, at);
+        here.ensure(
+            stands_on(table, step, below),
+            "this step is never pending here",
+        )?;
+        lacks(table, step).map_or(Ok(()), |words| here.flaw(words))?;
     }
     for vassal in Vassal::ALL {
         let is_recruit = |step: &Step| *step == Step::Do(Work::Recruit(vassal));
         let n = stack.iter().filter(|step| is_recruit(step)).count();
-        need(
+        pending_at(stack, stack.iter().rposition(is_recruit).unwrap_or(0)).ensure(
             n <= usize::from(table.data().most_gained(vassal.good())),
-            || path_of(stack, stack.iter().rposition(is_recruit).unwrap_or(0)),
-            || "nothing recruits so many vassals at once".to_owned(),
+            "nothing recruits so many vassals at once",
         )?;
     }
     let Some(&top) = stack[2..].last() else {
         return Ok(());
     };
-    need(
+    pending_at(stack, stack.len() - 1).ensure(
         has_answer(table, top),
-        || path_of(stack, stack.len() - 1),
-        || "nothing can be chosen here, so this would not be pending".to_owned(),
+        "nothing can be chosen here, so this would not be pending",
     )
 }
 
