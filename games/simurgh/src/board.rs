@@ -17,7 +17,6 @@ mod wilds;
 use crate::{
     Simurgh,
     action::Action,
-    data::is_reconstructed,
     effect::{Effect, Stock},
     names::{Figure, Slot, Space, Vassal},
     rules::effects::is_payable,
@@ -28,7 +27,7 @@ use crate::{
 use glyph::CostMark;
 use paint::{Area as Rect, El, Svg, Weight, seat_mark};
 use std::ops::Deref;
-use table::{Draw, Message, Seat, Taste, View};
+use table::{Draw, Message, Provenance, Seat, Taste, View};
 
 const WIDTH: f32 = 1600.0;
 const GAP: f32 = 8.0;
@@ -169,9 +168,9 @@ impl<'a> Look<'a> {
     }
 
     /// Help for a component, with a note when it was reconstructed.
-    fn help(&self, message: &Message, src: &str) -> String {
+    fn help(&self, message: &Message, provenance: Provenance) -> String {
         let words = self.say(message);
-        if is_reconstructed(src) {
+        if provenance.is_reconstructed {
             format!("{words} ({})", self.term("reconstructed"))
         } else {
             words

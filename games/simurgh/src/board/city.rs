@@ -7,7 +7,7 @@ use super::{
     tile::{reconstructed, sockets},
 };
 use crate::{
-    data::{Counts, Hue, Who, is_reconstructed},
+    data::{Counts, Hue, Who},
     names::{City, Dragon, Good, MonumentSlot, Objective, Space},
     rules::scoring::objective_value,
     speak::say,
@@ -50,7 +50,7 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
         look.term(say::room(row.room)),
         look.term(say::who(row.who)),
     );
-    let help = if is_reconstructed(&row.src) {
+    let help = if row.provenance.is_reconstructed {
         format!("{help} ({})", look.term("reconstructed"))
     } else {
         help
@@ -105,7 +105,7 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
         } else {
             strip.draw(svg, rect.x + 46.0, middle, 22.0, room, palette);
         }
-        if is_reconstructed(&row.src) {
+        if row.provenance.is_reconstructed {
             reconstructed(svg, look, rect.right() - 8.0, rect.y + 9.0);
         }
     });
@@ -219,7 +219,7 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
     .with("n", slot.number())
     .with("cost", say::effect(&row.cost))
     .with("bonus", say::effect(&row.bonus));
-    let mut title = look.help(&place, &row.src);
+    let mut title = look.help(&place, row.provenance);
     if let Some(objective) = shown {
         title = format!(
             "{title}. {}. {}",
@@ -247,7 +247,7 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
             .icon(Icon::Arrow)
             .then(Strip::gain(&row.bonus));
         bonus.draw(svg, x, plate.y + 33.0, 17.0, room, palette);
-        if is_reconstructed(&row.src) {
+        if row.provenance.is_reconstructed {
             reconstructed(svg, look, plate.right() - 8.0, plate.y + 33.0);
         }
         match shown {
@@ -335,7 +335,7 @@ pub(super) fn draw_objective(svg: &mut Svg, look: &Look<'_>, objective: Objectiv
         }
     }
     draw_standing(svg, look, objective, standing);
-    if is_reconstructed(&row.src) {
+    if row.provenance.is_reconstructed {
         reconstructed(svg, look, head.right() - 6.0, head.y + 10.0);
     }
 }

@@ -7,7 +7,7 @@ use super::{
     tile::reconstructed,
 };
 use crate::{
-    data::{Ability, Act, When, is_reconstructed},
+    data::{Ability, Act, When},
     names::{DragonTile, Good, Slot, Vassal},
     speak::say,
     table::{OwnDragon, Where},
@@ -353,7 +353,11 @@ fn draw_ability(
             "ability",
             say::ability_of(look.table.data(), own.kind, slot),
         );
-    let title = format!("{}; {}", look.help(&words, &ability.src), look.term(state));
+    let title = format!(
+        "{}; {}",
+        look.help(&words, ability.provenance),
+        look.term(state)
+    );
     svg.g(&id).title(title).draw(|svg| {
         svg.rect(rect.x, rect.y, rect.w, rect.h)
             .round(5.0)
@@ -389,7 +393,7 @@ fn draw_ability(
             .size(11.0)
             .centred()
             .fill(palette.muted);
-        if is_reconstructed(&ability.src) {
+        if ability.provenance.is_reconstructed {
             reconstructed(svg, look, rect.right() - 7.0, y);
         }
         if own.is_used(slot) {

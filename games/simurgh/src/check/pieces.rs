@@ -282,7 +282,7 @@ fn check_own_dragons(table: &Table, seat: Seat) -> Checked {
     )?;
     for own in player.dragons.iter() {
         let again = own.used.and(own.markers);
-        let refillable = table.data().dragon(own.kind).refillable();
+        let refillable = table.data().refillable(own.kind);
         here.ensure(
             refillable.covers(again),
             format_args!("{own}: the marker of a one-time ability is never replaced (SI-11.4)"),

@@ -132,7 +132,7 @@ impl OwnDragon {
     /// The leftmost slot that a gained marker may fill (SI-11.4).
     #[inline]
     pub(crate) fn fillable(self, data: &Data) -> Option<Slot> {
-        let free = data.dragon(self.kind).refillable().minus(self.markers);
+        let free = data.refillable(self.kind).minus(self.markers);
         free.iter().next()
     }
 }
