@@ -2,8 +2,8 @@
 
 use crate::{
     data::{MASTER_TOKENS, SEGMENTS},
-    mausoleum::{Direction, Space},
-    names::{Quarter, Specialist, Track, Warrior, Wheel, Worker},
+    names::{Direction, Quarter, Specialist, Track, Warrior, Wheel, Worker},
+    table::Space,
 };
 use std::{fmt, str::FromStr};
 

@@ -2,35 +2,42 @@
 //! points, since the rules know none (TA-1.2, TA-1.3): so play never leads out of what is accepted here.
 
 mod pending;
+pub(crate) mod stage;
 
 use crate::{
+    TerracottaArmy,
     data::{FIGURES, MASTER_TOKENS, ROUNDS, SEGMENTS, SPECIALISTS},
     names::{Specialist, Track, Warrior, Worker},
     rules::final_scoring,
     step::Step,
-    table::Table,
+    table::{Spaces, Table},
 };
-use ::table::{Flaw, Seat};
+use ::table::{Check, Flaw, Seat, Seats};
 
 type Checked = Result<(), Flaw>;
 
-/// All invariants of the game, then the pending steps.
-pub(crate) fn check(table: &Table, stack: &[Step], is_split: bool) -> Checked {
-    if is_split {
-        return Err(Flaw::new(
+impl Check for TerracottaArmy {
+    /// All invariants of the game, then the pending steps.
+    fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Checked {
+        require(
+            split.is_none(),
             "split",
             "nobody chooses at the same time in this game",
-        ));
+        )?;
+        board(table)?;
+        figures(table)?;
+        for seat in table.seats() {
+            player(table, seat)?;
+        }
+        workers(table)?;
+        priority(table)?;
+        removed(table, stack.is_empty())?;
+        pending::check(table, stack)
     }
-    board(table)?;
-    figures(table)?;
-    for seat in table.seats() {
-        player(table, seat)?;
+
+    fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
+        stage::at(table, point)
     }
-    workers(table)?;
-    priority(table)?;
-    removed(table, stack.is_empty())?;
-    pending::check(table, stack)
 }
 
 fn require(holds: bool, path: &str, message: impl Into<String>) -> Checked {
@@ -209,28 +216,10 @@ fn removed(table: &Table, is_over: bool) -> Checked {
         );
     }
     let mut before = table.figures.clone();
-    before.removed = crate::mausoleum::Spaces::NONE;
+    before.removed = Spaces::NONE;
     require(
         found == final_scoring::loners(&before),
         "table.players",
         "at the end of the game the warriors in no group are removed, and only they",
     )
-}
-
-/// Puts the workers that are still in hand on free segments in turn order: for positions at the end of a round.
-pub(crate) fn place_all_workers(table: &mut Table) {
-    while table.n_placed() < table.turns_per_round() {
-        let seat = table.seat_of_turn(table.n_placed());
-        let found = Worker::ALL.into_iter().find_map(|worker| {
-            let segment = table
-                .segments
-                .iter()
-                .position(|segment| segment.accepts(worker))?;
-            (table.unplaced(seat, worker) > 0).then_some((worker, segment))
-        });
-        let Some((worker, segment)) = found else {
-            return;
-        };
-        table.segments[segment].put(worker, seat);
-    }
 }

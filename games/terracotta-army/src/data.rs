@@ -1,6 +1,6 @@
 //! The rulebook's numbers and lists, loaded once from `data/`.
 
-mod files;
+mod load;
 mod workshop;
 
 use crate::names::{Master, Quarter, Ring, Specialist, Warrior, Weapon};
@@ -32,7 +32,7 @@ pub static COMPONENTS: Components<Data> = Components::new(
             ("workshop.toml", include_str!("../data/workshop.toml")),
         ],
     }],
-    files::load,
+    load::load,
 );
 
 /// Where a row of a table comes from: `rulebook`, `deduced`, `public`, `reconstructed`, or where somebody found it
@@ -180,22 +180,22 @@ pub struct Reconstructed {
 #[serde(deny_unknown_fields)]
 pub struct Ability {
     /// TA-6.8.
-    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
+    #[serde(deserialize_with = "load::small::<_, 0, 20>")]
     pub officer_vp: u8,
     /// TA-6.8.
-    #[serde(deserialize_with = "files::small::<_, 1, 3>")]
+    #[serde(deserialize_with = "load::small::<_, 1, 3>")]
     pub officer_steps: u8,
     /// TA-6.13.
-    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
+    #[serde(deserialize_with = "load::small::<_, 0, 20>")]
     pub guard_vp: u8,
     /// TA-6.11.
-    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
+    #[serde(deserialize_with = "load::small::<_, 0, 20>")]
     pub crossbow_vp_per_space: u8,
     /// TA-6.10.
-    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
+    #[serde(deserialize_with = "load::small::<_, 0, 20>")]
     pub soldier_vp: u8,
     /// TA-6.10.
-    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
+    #[serde(deserialize_with = "load::small::<_, 0, 20>")]
     pub soldier_coins: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,

@@ -1,19 +1,17 @@
 //! What a good player values: inspected rows and columns to come, tokens of the remaining rounds, musicians, groups and
 //! footmen at the end, goods that are still wet, weapons, masters, and what the pending steps of a turn will bring.
 
+mod prospect;
+
 use crate::{
     TerracottaArmy,
     data::{Bonus, MAX_PLAYERS, Prize, ROUNDS},
-    mausoleum::{Direction, Spaces},
-    names::{Master, Quarter, Specialist, Token, Track, Warrior, Weapon, Worker},
-    prospect,
-    rules::{
-        cleanup,
-        domination::{Counts, Standing},
-        final_scoring, groups, scoring,
+    names::{
+        Direction, Master, Quarter, Specialist, Standing, Token, Track, Warrior, Weapon, Worker,
     },
+    rules::{cleanup, domination::Counts, final_scoring, groups, scoring},
     step::Step,
-    table::Table,
+    table::{Space, Spaces, Table},
 };
 use ::table::{Judge, Seat};
 
@@ -416,7 +414,7 @@ fn best_group(table: &Table, seat: Seat, kind: Warrior) -> f32 {
 }
 
 /// What the best facing of an archer on this space is worth: a target of the own is the point of it.
-pub(crate) fn best_facing(table: &Table, seat: Seat, space: crate::mausoleum::Space) -> f32 {
+pub(crate) fn best_facing(table: &Table, seat: Seat, space: Space) -> f32 {
     let figures = &table.figures;
     let targets = Direction::ALL.into_iter().filter_map(|direction| {
         let (owner, _) = figures.warrior_at(figures.piece_at(space.step(direction, 1)?)?)?;
@@ -475,7 +473,7 @@ pub(crate) fn specialist_value(
 }
 
 /// The best shot of a crossbowman.
-pub(crate) fn best_shot(table: &Table, space: crate::mausoleum::Space) -> f32 {
+pub(crate) fn best_shot(table: &Table, space: Space) -> f32 {
     let gaps = Direction::ALL
         .into_iter()
         .filter_map(|direction| table.figures.gap(space, direction));

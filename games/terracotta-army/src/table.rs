@@ -1,9 +1,15 @@
 //! Everything on the table: plain data. What follows from something else (the organizer, the specialists' columns, the
 //! priority stack, unplaced workers) is computed and not kept twice.
 
+pub(crate) mod figures;
+pub(crate) mod mausoleum;
+pub(crate) mod paper;
+
+pub(crate) use figures::Figures;
+pub(crate) use mausoleum::{CENTRE_COLUMN, CENTRE_ROW, COLUMNS, ROWS, Space, Spaces};
+
 use crate::{
     data::{Data, FIGURES, Field, MASTER_TOKENS, MAX_PLAYERS, ROUNDS, SEGMENTS, SPECIALISTS},
-    mausoleum::{COLUMNS, ROWS, Spaces},
     names::{
         Master, Quarter, Ring, Source, Specialist, Token, Track, Warrior, Weapon, Wheel, Worker,
     },
@@ -33,22 +39,6 @@ pub struct Table {
     pub(crate) tokens: [Token; ROUNDS as usize],
     pub(crate) figures: Figures,
     pub(crate) players: [Player; MAX_PLAYERS],
-}
-
-/// The figures in the mausoleum.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Figures {
-    /// Where warriors stand, by owner and kind. A warrior on a horse stands on the rider's end.
-    pub(crate) warriors: [[Spaces; 4]; MAX_PLAYERS],
-    /// Riders by the direction in which the other two spaces of their horse lie.
-    pub(crate) horses: [Spaces; 4],
-    pub(crate) footmen: Spaces,
-    pub(crate) musicians: Spaces,
-    /// Kneeling archers by facing.
-    pub(crate) archers: [Spaces; 4],
-    /// Where warriors stood whom final scoring removed (TA-15.2); they are still in `warriors` and `horses`, so that
-    /// the organizer stays as it is.
-    pub(crate) removed: Spaces,
 }
 
 /// The workers on one segment. TA-4.7: at most one of each kind.

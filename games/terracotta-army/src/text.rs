@@ -3,15 +3,14 @@
 use crate::{
     TerracottaArmy,
     data::{ROUNDS, SEGMENTS},
-    face::{self, label},
-    mausoleum::{COLUMNS, ROWS, Space},
-    names::{Master, Quarter, Ring, Specialist, Warrior, Weapon, Worker},
-    table::Table,
+    names::{Direction, Master, Quarter, Ring, Specialist, Warrior, Weapon, Worker},
+    speak::{self, label},
+    table::{COLUMNS, ROWS, Space, Table},
 };
 use ::table::{Message, Seat, Speak, Taste, View};
 use std::fmt::Write;
 
-pub(crate) fn text(view: &View<TerracottaArmy>, taste: &Taste) -> String {
+pub(crate) fn write(view: &View<TerracottaArmy>, taste: &Taste) -> String {
     let table = &view.table;
     let pen = Pen { table, taste };
     let mut out = String::new();
@@ -81,7 +80,7 @@ impl Pen<'_> {
 
     fn workshop(&self, out: &mut String) {
         for segment in 0..SEGMENTS {
-            let of = |ring| face::field(self.table.field(ring, segment));
+            let of = |ring| speak::field(self.table.field(ring, segment));
             let message = Message::new("board-segment")
                 .with("segment", segment)
                 .with("inner", of(Ring::Inner))
@@ -162,10 +161,10 @@ impl Pen<'_> {
             return "m".to_owned();
         }
         match figures.facing(space) {
-            Some(crate::mausoleum::Direction::Up) => "^".to_owned(),
-            Some(crate::mausoleum::Direction::Down) => "v".to_owned(),
-            Some(crate::mausoleum::Direction::Left) => "<".to_owned(),
-            Some(crate::mausoleum::Direction::Right) => ">".to_owned(),
+            Some(Direction::Up) => "^".to_owned(),
+            Some(Direction::Down) => "v".to_owned(),
+            Some(Direction::Left) => "<".to_owned(),
+            Some(Direction::Right) => ">".to_owned(),
             None => ".".to_owned(),
         }
     }

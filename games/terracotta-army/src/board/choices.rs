@@ -3,9 +3,11 @@
 use super::{Look, centred, pieces};
 use crate::{
     action::Action,
-    face::{label, path, why},
+    board::path,
     names::{Specialist, Warrior, Worker},
-    step::{self, Step},
+    rules,
+    speak::{explain, label},
+    step::Step,
 };
 use ::table::Seat;
 use paint::{Area, Svg, Weight, wrap};
@@ -98,7 +100,7 @@ fn buttons(look: &Look<'_>) -> Vec<Button> {
     let (Some(step), Some(seat)) = (look.view.step(), look.asked()) else {
         return Vec::new();
     };
-    let mut found = why::unavailable(look.view, seat)
+    let mut found = explain::unavailable(look.view, seat)
         .into_iter()
         .filter(|(id, _)| id.starts_with("choice-"))
         .map(|(id, reason)| {
@@ -111,7 +113,7 @@ fn buttons(look: &Look<'_>) -> Vec<Button> {
         })
         .collect::<Vec<_>>();
     let mut actions: Vec<Action> = Vec::new();
-    step::options(look.table, step, seat, &mut actions);
+    rules::options(look.table, step, seat, &mut actions);
     if matches!(step, Step::Turn { .. }) {
         // A segment may take both kinds of worker: the second click says which.
         for worker in Worker::ALL {

@@ -2,11 +2,9 @@
 
 use super::{Look, mausoleum, pieces};
 use crate::{
+    board::forecast::{self, Figure, Part},
     data::Prize,
-    face::tell,
-    forecast::{self, Figure, Part},
-    mausoleum::{Direction, Space},
-    names::{Source, Specialist, Track, Warrior},
+    names::{Direction, Source, Specialist, Track, Warrior},
     rules::{
         domination::Counts,
         final_scoring,
@@ -14,6 +12,7 @@ use crate::{
         scoring, warriors,
     },
     step::Step,
+    table::Space,
 };
 use ::table::{Message, Seat};
 
@@ -187,7 +186,7 @@ pub(super) fn standing(look: &Look<'_>, what: &str, counts: &Counts, prize: Priz
                 .with("seat", seat)
                 .with("n", counts.of[seat.index()])
                 .with("vp", prize.of(standing))
-                .term("standing", tell::standing_word(standing));
+                .term("standing", standing.id());
             look.say(&message)
         })
         .collect();

@@ -1,7 +1,7 @@
 //! The six masters with the tokens of those who hired them.
 
 use super::{Look, Put as _, line, panel, workshop};
-use crate::{data::Bonus, face::label, names::Master};
+use crate::{data::Bonus, names::Master, speak::label};
 use ::table::Message;
 use paint::{Area, Icon, Svg, Weight, seat_mark};
 

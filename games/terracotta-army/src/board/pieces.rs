@@ -2,8 +2,8 @@
 
 use super::{Look, Put as _, workshop};
 use crate::{
-    mausoleum::{Direction, Space},
-    names::{Specialist, Warrior},
+    names::{Direction, Specialist, Warrior},
+    table::Space,
 };
 use ::table::Seat;
 use paint::{Paint, Svg, neutral_pattern, seat_mark, seat_pattern};

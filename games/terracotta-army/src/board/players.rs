@@ -2,8 +2,9 @@
 
 use super::{Look, Put as _, line, tone_if, workshop};
 use crate::{
-    forecast,
+    board::forecast,
     names::{Master, Source, Warrior, Weapon, Worker},
+    speak::label,
 };
 use ::table::{Message, Seat};
 use paint::{Area, Icon, Pill, Svg, Weight, chip, seat_mark, seat_tag, token};
@@ -304,7 +305,7 @@ fn masters(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             });
     }
     if let Some(cost) = player.cheapest_token(look.table.data()) {
-        let help = Message::new("help-next-token").with("coins", crate::face::label::coins(cost));
+        let help = Message::new("help-next-token").with("coins", label::coins(cost));
         svg.g("")
             .at(area.right() - 46.0, area.y + 17.0)
             .title(look.say(&help))

@@ -2,10 +2,11 @@
 
 use super::{Look, Put as _, centred, panel, tone_if, workshop};
 use crate::{
+    board::path,
     data::{FIGURES, SPECIALISTS},
-    face::{label, path},
     names::{Specialist, Warrior},
     rules::specialists,
+    speak::label,
 };
 use ::table::Message;
 use paint::{Area, Icon, Svg, Weight};

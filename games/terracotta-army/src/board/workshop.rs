@@ -2,10 +2,11 @@
 
 use super::{Look, Put as _, centred, panel, tone_if};
 use crate::{
+    board::path,
     data::{Field, SEGMENTS},
-    face::{self, path, why},
     names::{Master, Quarter, Ring, Specialist, Weapon, Wheel, Worker},
     rules::{turn, workshop},
+    speak::{self, explain, label},
     step::Step,
 };
 use ::table::{Message, Seat};
@@ -229,14 +230,14 @@ pub(super) const fn specialist_icon(kind: Specialist) -> Icon {
 fn field_help(look: &Look<'_>, ring: Ring, segment: u8) -> String {
     let field = look.table.field(ring, segment);
     let own = Message::new("help-field")
-        .term("ring", ring.word())
-        .with("field", face::field(field));
+        .term("ring", ring.part())
+        .with("field", speak::field(field));
     let blocked = look
         .advised()
         .filter(|&seat| !is_possible(look, seat, segment, field))
         .and_then(|seat| {
             let blocked = workshop::blocked(look.table, seat, segment, field)?;
-            Some(look.say(&why::reason(look.table, seat, blocked).message))
+            Some(look.say(&explain::reason(look.table, seat, blocked).message))
         });
     match blocked {
         Some(reason) => format!("{} ({reason})", look.say(&own)),
@@ -274,10 +275,7 @@ fn hub(svg: &mut Svg, look: &Look<'_>, (x, y): (f32, f32)) {
             Wheel::Inner => "help-rotate-inner",
             Wheel::Middle => "help-rotate-middle",
         });
-        let help = help.with(
-            "coins",
-            face::label::coins(look.table.data().rotation_coins),
-        );
+        let help = help.with("coins", label::coins(look.table.data().rotation_coins));
         svg.g(path::rotate_id(wheel))
             .at(x, y + dy)
             .title(look.say(&help))

@@ -3,10 +3,10 @@
 use super::{Checked, require};
 use crate::{
     data::{Field, ROUNDS, SEGMENTS},
-    mausoleum::Space,
-    names::{Master, Ring, Specialist, Warrior},
-    step::{self, Creation, Few, Step},
-    table::Table,
+    names::{Master, Ring, Specialist, Warrior, Weapon},
+    rules::{self, Few, warriors},
+    step::{Creation, Step},
+    table::{Space, Table},
 };
 use ::table::{Flaw, Seat};
 
@@ -97,7 +97,7 @@ fn pending_turn(table: &Table, stack: &[Step]) -> Checked {
         [part] => {
             turn.part(*part)?;
             let mut few = Few::default();
-            step::options(table, *part, seat, &mut few);
+            rules::options(table, *part, seat, &mut few);
             hold(few.n > 0, "nothing can be chosen for this step")
         }
         _ => wrong(
@@ -214,7 +214,7 @@ impl Turn<'_> {
     }
 
     /// TA-6.7, TA-7.2: what used the weapon follows from it.
-    fn is_spent(&self, weapon: crate::names::Weapon) -> Checked {
+    fn is_spent(&self, weapon: Weapon) -> Checked {
         require(
             !self.table.player(self.seat).is_active(weapon),
             &format!("table.players[{}].active_weapons", self.seat.index()),
@@ -269,7 +269,7 @@ impl Turn<'_> {
             Step::WarriorSpace { kind, by, .. } => {
                 self.makes(by)?;
                 hold(
-                    crate::rules::warriors::can_take(self.table, by, kind),
+                    warriors::can_take(self.table, by, kind),
                     format!("no {kind} can be taken from the organizer"),
                 )
             }

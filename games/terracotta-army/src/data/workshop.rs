@@ -2,7 +2,7 @@
 
 use super::{
     Field, Provenance, SEGMENTS,
-    files::{exactly, numbered, small},
+    load::{exactly, numbered, small},
 };
 use crate::names::{Master, Quarter, Ring, Weapon};
 use ::table::DataError;

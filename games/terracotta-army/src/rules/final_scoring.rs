@@ -4,7 +4,6 @@ use crate::{
     TerracottaArmy,
     data::MAX_PLAYERS,
     event::{Event, Scored},
-    mausoleum::{Space, Spaces},
     names::Source,
     rules::{
         domination::Counts,
@@ -12,7 +11,7 @@ use crate::{
         scoring::award,
     },
     step::Step,
-    table::{Figures, Table},
+    table::{Figures, Space, Spaces, Table},
 };
 use ::table::{Cx, Flow, Seat};
 

@@ -5,8 +5,9 @@ use crate::{
     action::Action,
     event::Event,
     names::{Master, Quarter, Ring, Track, Weapon},
+    rules::List,
     rules::workshop::{self, Blocked},
-    step::{Creation, List, Step},
+    step::{Creation, Step},
     table::Table,
 };
 use ::table::{Cx, Seat};

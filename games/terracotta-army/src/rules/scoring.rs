@@ -4,11 +4,10 @@ use crate::{
     TerracottaArmy,
     data::Prize,
     event::{Event, Scored},
-    mausoleum::{CENTRE_COLUMN, CENTRE_ROW, Sector, Spaces},
-    names::{Source, Token, Track, Warrior},
-    rules::domination::{Counts, Standing},
+    names::{Sector, Source, Standing, Token, Track, Warrior},
+    rules::domination::Counts,
     step::Step,
-    table::Table,
+    table::{CENTRE_COLUMN, CENTRE_ROW, Spaces, Table},
 };
 use ::table::{Cx, Flow, Seat};
 

@@ -4,11 +4,11 @@ use crate::{
     TerracottaArmy,
     action::Action,
     event::Event,
-    mausoleum::{Direction, Space, Spaces},
-    names::Specialist,
+    names::{Direction, Specialist},
+    rules::List,
     rules::workshop::Blocked,
-    step::{List, Step},
-    table::Table,
+    step::Step,
+    table::{Space, Spaces, Table},
 };
 use ::table::{Cx, Seat};
 

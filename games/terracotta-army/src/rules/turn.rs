@@ -6,7 +6,8 @@ use crate::{
     data::SEGMENTS,
     event::Event,
     names::{Ring, Wheel, Worker},
-    step::{List, Step},
+    rules::List,
+    step::Step,
     table::Table,
 };
 use ::table::{Cx, Flow, Seat};

@@ -4,11 +4,11 @@ use crate::{
     TerracottaArmy,
     action::Action,
     event::Event,
-    mausoleum::{Direction, Space},
-    names::{Source, Track, Warrior},
+    names::{Direction, Source, Track, Warrior},
+    rules::List,
     rules::workshop,
-    step::{Creation, List, Step},
-    table::Table,
+    step::{Creation, Step},
+    table::{Space, Table},
 };
 use ::table::{Cx, Seat};
 

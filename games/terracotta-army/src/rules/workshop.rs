@@ -6,8 +6,9 @@ use crate::{
     data::Field,
     event::Event,
     names::{Ring, Specialist, Warrior, Weapon},
+    rules::List,
     rules::{masters, specialists},
-    step::{Creation, List, Step},
+    step::{Creation, Step},
     table::Table,
 };
 use ::table::{Cx, Seat};

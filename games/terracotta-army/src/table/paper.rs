@@ -1,12 +1,12 @@
 //! The table as people read and edit it: names instead of numbers, nothing twice.
 
 use crate::{
+    TerracottaArmy,
     data::{Data, MAX_PLAYERS, ROUNDS, SEGMENTS},
-    mausoleum::{Direction, Space, Spaces},
-    names::{Master, Quarter, Source, Specialist, Token, Warrior, Weapon},
-    table::{Figures, Player, Segment, Table},
+    names::{Direction, Master, Quarter, Source, Specialist, Token, Warrior, Weapon},
+    table::{Figures, Player, Segment, Space, Spaces, Table},
 };
-use ::table::{Edition, Flaw, Seat};
+use ::table::{Edition, Flaw, Seat, Written, as_text};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
@@ -202,21 +202,19 @@ impl FromStr for SpecialistPiece {
     }
 }
 
-macro_rules! as_text {
-    ($($kind:ty),*) => {$(
-        impl Serialize for $kind {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-        impl<'de> Deserialize<'de> for $kind {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    )*};
-}
 as_text!(SegmentName, WarriorPiece, SpecialistPiece);
+
+impl Written for TerracottaArmy {
+    type Paper = Sheet;
+
+    fn write(table: &Table) -> Sheet {
+        Sheet::of(table)
+    }
+
+    fn read(paper: Sheet, edition: Edition<Data>) -> Result<Table, Flaw> {
+        paper.read(edition)
+    }
+}
 
 impl Serialize for Table {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -225,7 +223,7 @@ impl Serialize for Table {
 }
 
 impl Sheet {
-    pub(crate) fn of(table: &Table) -> Sheet {
+    fn of(table: &Table) -> Sheet {
         let figures = &table.figures;
         let mut specialists: Vec<SpecialistPiece> = figures
             .footmen
@@ -270,7 +268,7 @@ impl Sheet {
     }
 
     /// The table of this edition.
-    pub(crate) fn read(self, edition: Edition<Data>) -> Result<Table, Flaw> {
+    fn read(self, edition: Edition<Data>) -> Result<Table, Flaw> {
         let wrong = |field: &str, message: String| Flaw::new(format!("table.{field}"), message);
         let n = self.players.len();
         if !(2..=MAX_PLAYERS).contains(&n) {

@@ -1,20 +1,22 @@
-//! The table as a picture. Contents: the workshop with its rings (`workshop`), the mausoleum (`mausoleum`), its figures
-//! (`pieces`), what a space would score (`hints`), organizer and specialists (`supply`), the round track (`rounds`),
+//! The table as a picture. Contents: what may be clicked (`path`), the workshop with its rings (`workshop`), the mausoleum (`mausoleum`), its figures
+//! (`pieces`), what a space would score (`hints`, `forecast`), organizer and specialists (`supply`), the round track (`rounds`),
 //! masters (`masters`), the players' panels (`players`), and buttons for choices without a place of their own
 //! (`choices`).
 
 mod choices;
+mod forecast;
 mod hints;
 mod masters;
 mod mausoleum;
+pub(crate) mod path;
 mod pieces;
 mod players;
 mod rounds;
 mod supply;
 mod workshop;
 
-use crate::{TerracottaArmy, action::Action, face::path, step, table::Table};
-use ::table::{Message, Seat, Speak, Taste, View};
+use crate::{TerracottaArmy, action::Action, rules, table::Table, text};
+use ::table::{Draw, Message, Seat, Speak, Taste, View};
 use paint::{Area, Colour, Icon, Palette, Svg, Tone, Weight, ellipsis, fit};
 use std::collections::BTreeSet;
 
@@ -26,8 +28,18 @@ const GAP: f32 = 8.0;
 /// The lower part, for masters and players.
 const LOWER: f32 = 318.0;
 
-pub(crate) fn draw(view: &View<TerracottaArmy>, taste: &Taste) -> String {
-    picture(view, taste).finish()
+impl Draw for TerracottaArmy {
+    fn draw(view: &View<Self>, taste: &Taste) -> String {
+        picture(view, taste).finish()
+    }
+
+    fn text(view: &View<Self>, taste: &Taste) -> String {
+        text::write(view, taste)
+    }
+
+    fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
+        path::path(view, seat, action)
+    }
 }
 
 fn picture(view: &View<TerracottaArmy>, taste: &Taste) -> Svg {
@@ -85,7 +97,7 @@ fn targets(view: &View<TerracottaArmy>) -> BTreeSet<String> {
         return BTreeSet::new();
     }
     let mut actions: Vec<Action> = Vec::new();
-    step::options(&view.table, step, seat, &mut actions);
+    rules::options(&view.table, step, seat, &mut actions);
     let ways = actions
         .into_iter()
         .filter_map(|action| path::path(view, seat, action).into_iter().next());

@@ -3,21 +3,31 @@
 use crate::{
     TerracottaArmy,
     action::Action,
+    board::path,
     data::SEGMENTS,
-    face::{label, path},
-    mausoleum::Space,
     names::{Ring, Specialist, Warrior, Wheel, Worker},
     rules::{
         masters, specialists, turn, warriors,
         workshop::{self, Blocked},
     },
+    speak::label,
     step::{Creation, Step},
-    table::Table,
+    table::{Space, Table},
 };
-use ::table::{Message, Reason, Seat, View};
+use ::table::{Explain, Message, Reason, Seat, View};
+
+impl Explain for TerracottaArmy {
+    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
+        why_not(view, seat, action)
+    }
+
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        unavailable(view, seat)
+    }
+}
 
 /// Why this action (which is not legal) is refused.
-pub(crate) fn why_not(view: &View<TerracottaArmy>, seat: Seat, action: Action) -> Reason {
+fn why_not(view: &View<TerracottaArmy>, seat: Seat, action: Action) -> Reason {
     let Some(step) = view.step() else {
         return by("TA-14.1", "no-over");
     };

@@ -1,15 +1,14 @@
 //! The invariants of the specification, over whole random games and random positions.
 
+use super::{random_table, run};
 use crate::{
     TerracottaArmy,
     data::{FIGURES, MASTER_TOKENS, MAX_PLAYERS, Prize, ROUNDS, SPECIALISTS},
     event::Event,
-    mausoleum::{COLUMNS, Direction, Space, Spaces},
-    names::{Source, Specialist, Warrior, Wheel, Worker},
+    names::{Direction, Source, Specialist, Warrior, Wheel, Worker},
     rules::domination::Counts,
-    slow::{random_table, run},
     step::Step,
-    table::{Figures, Table},
+    table::{COLUMNS, Figures, Space, Spaces, Table},
 };
 use ::table::{Chance, Seat, Setup, Sink, State, Title};
 

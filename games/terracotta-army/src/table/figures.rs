@@ -1,11 +1,27 @@
 //! Figures in the mausoleum: who stands where, horses as rigid pieces, and what archers look at.
 
 use crate::{
-    mausoleum::{Direction, Space, Spaces},
-    names::Warrior,
-    table::Figures,
+    data::MAX_PLAYERS,
+    names::{Direction, Warrior},
+    table::{Space, Spaces},
 };
 use ::table::Seat;
+
+/// The figures in the mausoleum.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Figures {
+    /// Where warriors stand, by owner and kind. A warrior on a horse stands on the rider's end.
+    pub(crate) warriors: [[Spaces; 4]; MAX_PLAYERS],
+    /// Riders by the direction in which the other two spaces of their horse lie.
+    pub(crate) horses: [Spaces; 4],
+    pub(crate) footmen: Spaces,
+    pub(crate) musicians: Spaces,
+    /// Kneeling archers by facing.
+    pub(crate) archers: [Spaces; 4],
+    /// Where warriors stood whom final scoring removed (TA-15.2); they are still in `warriors` and `horses`, so that
+    /// the organizer stays as it is.
+    pub(crate) removed: Spaces,
+}
 
 impl Figures {
     /// All warriors of a player who are still there, each on the space of the figure.

@@ -4,10 +4,10 @@
 use crate::{
     TerracottaArmy,
     action::Action,
-    mausoleum::{Direction, Space},
-    names::{Quarter, Specialist, Track, Warrior, Wheel, Worker},
+    names::{Direction, Quarter, Specialist, Track, Warrior, Wheel, Worker},
     rules::turn,
     step::Step,
+    table::Space,
 };
 use ::table::{Seat, View};
 

@@ -2,10 +2,9 @@
 
 use crate::{
     data::Prize,
-    mausoleum::{Direction, Space},
-    names::{Specialist, Track, Warrior},
+    names::{Direction, Specialist, Track, Warrior},
     rules::{domination::Counts, final_scoring, groups, scoring},
-    table::Table,
+    table::{Space, Table},
 };
 use ::table::Seat;
 
@@ -128,8 +127,10 @@ mod tests {
         action::Action,
         data::{Field, ROUNDS, SEGMENTS},
         names::{Quarter, Ring, Source},
-        rules::warriors,
-        slow::{open, random_table, run},
+        rules::{
+            tests::{open, random_table, run},
+            warriors,
+        },
         step::{Creation, Step},
     };
     use ::table::{Chance, Sink};

@@ -4,12 +4,11 @@ use crate::{
     TerracottaArmy,
     action::Action,
     data::Bonus,
-    face,
-    mausoleum::{Direction, Space},
-    names::{Master, Ring, Specialist, Track, Warrior},
+    names::{Direction, Master, Ring, Specialist, Track, Warrior},
     rules::{masters, specialists, turn},
+    speak,
     step::{Creation, Step},
-    table::Table,
+    table::{Space, Table},
 };
 use ::table::{Arg, Message, Seat, View};
 
@@ -18,10 +17,10 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
     let step = view.step();
     match action {
         Action::Rotate(wheel) => Message::new("do-rotate")
-            .term("wheel", wheel.ring().word())
+            .term("wheel", wheel.ring().part())
             .with("coins", coins(table.data().rotation_coins)),
         Action::Place(worker, segment) => {
-            let of = |ring| Arg::from(face::field(table.field(ring, segment)));
+            let of = |ring| Arg::from(speak::field(table.field(ring, segment)));
             Message::new("do-place")
                 .term("worker", worker.id())
                 .with("segment", segment)
@@ -31,7 +30,7 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
         }
         Action::Perform => match step {
             Some(Step::Field { segment, ring, .. }) => {
-                Message::new("do-perform").with("field", face::field(table.field(ring, segment)))
+                Message::new("do-perform").with("field", speak::field(table.field(ring, segment)))
             }
             Some(_) | None => Message::new("do-perform-any"),
         },
@@ -185,9 +184,8 @@ pub(crate) fn use_master(view: &View<TerracottaArmy>, master: Master, segment: u
         Master::ClayMaker => {
             Message::new("do-clay_maker").with("clay", wet_clay(table.data().clay_maker_clay))
         }
-        Master::Steward => {
-            Message::new("do-steward").with("field", face::field(table.field(Ring::Inner, segment)))
-        }
+        Master::Steward => Message::new("do-steward")
+            .with("field", speak::field(table.field(Ring::Inner, segment))),
         Master::Overseer => Message::new("do-overseer"),
         Master::Inspector => {
             Message::new("do-inspector").with("steps", table.data().inspector_steps)
@@ -250,8 +248,8 @@ pub(crate) fn prompt(view: &View<TerracottaArmy>) -> Message {
                 Ring::Outer => "ask-field-outer",
             };
             ask(id)
-                .term("ring", ring.word())
-                .with("field", face::field(table.field(ring, segment)))
+                .term("ring", ring.part())
+                .with("field", speak::field(table.field(ring, segment)))
         }
         Step::WarriorKind {
             by: Creation::Workshop,
