@@ -15,8 +15,8 @@ mod rounds;
 mod supply;
 mod workshop;
 
-use crate::{TerracottaArmy, action::Action, rules, table::Table, text};
-use ::table::{Draw, Message, Seat, Speak, Taste, View};
+use crate::{TerracottaArmy, action::Action, table::Table, text};
+use ::table::{Draw, Message, Seat, Speak, Taste, Turns, View};
 use paint::{Area, Colour, Icon, Palette, Svg, Tone, Weight, ellipsis, fit};
 use std::collections::BTreeSet;
 
@@ -90,18 +90,10 @@ struct Look<'a> {
 
 /// The first element of the way to each action of the viewer.
 fn targets(view: &View<TerracottaArmy>) -> BTreeSet<String> {
-    let (Some(seat), Some(step)) = (view.viewer.seat(), view.step()) else {
-        return BTreeSet::new();
-    };
-    if !view.turn().has(seat) {
-        return BTreeSet::new();
-    }
-    let mut actions: Vec<Action> = Vec::new();
-    rules::options(&view.table, step, seat, &mut actions);
-    let ways = actions
-        .into_iter()
-        .filter_map(|action| path::path(view, seat, action).into_iter().next());
-    ways.collect()
+    let seat = view.viewer.seat().into_iter();
+    seat.flat_map(|seat| view.legal.iter().map(move |&action| (seat, action)))
+        .filter_map(|(seat, action)| path::path(view, seat, action).into_iter().next())
+        .collect()
 }
 
 impl Look<'_> {
@@ -122,6 +114,21 @@ impl Look<'_> {
             });
             svg.reuse(&frame, area.x, area.y);
         }
+    }
+
+    /// What the asked seat may choose: everybody may see it.
+    fn choices(&self, seat: Seat) -> Vec<Action> {
+        let mut choices = Vec::new();
+        match self.view.question() {
+            Some(_) if self.view.viewer.seat() == Some(seat) => {
+                choices.clone_from(&self.view.legal);
+            }
+            Some(question) => {
+                <TerracottaArmy as Turns>::options(self.table, question, seat, &mut choices);
+            }
+            None => {}
+        }
+        choices
     }
 
     /// Who is asked now.

@@ -10,7 +10,7 @@ use crate::{
         Direction, Master, Quarter, Specialist, Standing, Token, Track, Warrior, Weapon, Worker,
     },
     rules::{cleanup, domination::Counts, final_scoring, groups, scoring},
-    step::Step,
+    step::{Step, Work},
     table::{Space, Spaces, Table},
 };
 use ::table::{Judge, Seat};
@@ -35,9 +35,8 @@ impl Judge for TerracottaArmy {
                 worth[own.index()] +=
                     goods(table, own, &outlook) + outlook.turn * f32::from(n_unplaced(table, own));
             }
-            if let Some(step) = stack.last().copied()
-                && let Some(active) = step.seat()
-            {
+            if let Some(Step::Ask(question)) = stack.last() {
+                let active = question.seat();
                 worth[active.index()] += prospect::of_stack(table, stack, active, &outlook);
             }
             luck = best_of_rivals(table, &outlook);
@@ -48,12 +47,13 @@ impl Judge for TerracottaArmy {
     const TERMS: &'static [&'static str] = &["board", "goods", "turns", "action"];
 
     fn terms(table: &Table, stack: &[Step], seat: Seat, out: &mut [f32]) {
-        let Some(step) = stack.last() else { return };
         let outlook = Outlook::of(table);
-        let action = if step.seat() == Some(seat) {
-            prospect::of_stack(table, stack, seat, &outlook)
-        } else {
-            0.0
+        let action = match stack.last() {
+            Some(Step::Ask(question)) if question.seat() == seat => {
+                prospect::of_stack(table, stack, seat, &outlook)
+            }
+            Some(_) => 0.0,
+            None => return,
         };
         out.copy_from_slice(&[
             board(table, stack)[seat.index()],
@@ -128,7 +128,7 @@ impl Outlook {
 /// Points that figures will bring, by seat.
 fn board(table: &Table, stack: &[Step]) -> [f32; MAX_PLAYERS] {
     let mut worth = [0.0; MAX_PLAYERS];
-    let is_scoring_ahead = !matches!(stack, [] | [Step::Cleanup | Step::FinalScoring]);
+    let is_scoring_ahead = !matches!(stack, [] | [Step::Do(Work::Cleanup | Work::FinalScoring)]);
     if stack.is_empty() {
         return worth;
     }
@@ -217,8 +217,8 @@ fn at_the_end(table: &Table, worth: &mut [f32; MAX_PLAYERS], done: f32) {
     });
     let empty = figures.empty();
     for seat in table.seats() {
-        worth[seat.index()] +=
-            f32::from(final_scoring::archers_on(figures, seat)) * f32::from(table.data().archer);
+        worth[seat.index()] += f32::from(final_scoring::archers_on(figures, seat))
+            * f32::from(table.data().single.archer);
         // A warrior without a group may still find one, if there is room beside it.
         let loners = figures.of(seat).without(grouped);
         let hopeful = loners
@@ -280,7 +280,7 @@ fn goods(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let good = wet.min(usable);
     worth += first_better(good, 8.0) * outlook.wet;
     worth += first_better(f32::from(player.clay_dry) + wet - good, 6.0) * outlook.dry;
-    worth += f32::from(player.n_active()) * outlook.weapon;
+    worth += player.active.len() as f32 * outlook.weapon;
     for master in Master::ALL {
         if player.has_hired(master) {
             worth += master_value(table, master, outlook);
@@ -289,7 +289,7 @@ fn goods(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let artisans = f32::from(player.artisans);
     worth +=
         artisans.min(2.0) * 1.3 * outlook.rounds + (artisans - 2.0).max(0.0) * 0.6 * outlook.rounds;
-    if player.priority != 0 && outlook.rounds > 0.5 {
+    if player.priority.is_some() && outlook.rounds > 0.5 {
         worth += 1.2 + 0.4 * f32::from(table.n_players);
     }
     worth
@@ -335,21 +335,21 @@ pub(crate) fn ability_value(
     let value = match master {
         Master::Builder => 2.0 + warrior_on_board(outlook) - f32::from(table.round) * outlook.coin,
         Master::ClayMaker => {
-            f32::from(table.data().clay_maker_clay) * outlook.wet * (1.0 - 0.35 * outlook.done)
+            f32::from(table.data().master.clay_maker_clay)
+                * outlook.wet
+                * (1.0 - 0.35 * outlook.done)
         }
         Master::Steward => inner,
         Master::Overseer => best_pair(table) * outlook.dry,
         Master::Inspector => 1.5,
-        Master::Blacksmith => {
-            f32::from(Weapon::ALL.len() as u8 - player.n_active()) * outlook.weapon
-        }
+        Master::Blacksmith => (Weapon::N - player.active.len()) as f32 * outlook.weapon,
     };
     value.max(0.0)
 }
 
 /// The most dry clay in two warehouses.
 pub(crate) fn best_pair(table: &Table) -> f32 {
-    let mut clay = Quarter::ALL.map(|quarter| table.warehouse(quarter));
+    let mut clay = Quarter::ALL.map(|quarter| table.warehouses[quarter]);
     clay.sort_unstable();
     f32::from(clay[2]) + f32::from(clay[3])
 }
@@ -419,7 +419,7 @@ pub(crate) fn best_facing(table: &Table, seat: Seat, space: Space) -> f32 {
     let targets = Direction::ALL.into_iter().filter_map(|direction| {
         let (owner, _) = figures.warrior_at(figures.piece_at(space.step(direction, 1)?)?)?;
         Some(if owner == seat {
-            f32::from(table.data().archer) + 1.5
+            f32::from(table.data().single.archer) + 1.5
         } else {
             -1.0
         })
@@ -429,7 +429,7 @@ pub(crate) fn best_facing(table: &Table, seat: Seat, space: Space) -> f32 {
 
 /// What using the weapon with a new warrior is worth.
 pub(crate) fn weapon_use(table: &Table, seat: Seat, kind: Warrior, outlook: &Outlook) -> f32 {
-    if !table.player(seat).is_active(table.data().weapon(kind)) {
+    if !table.player(seat).active.has(table.data().weapon(kind)) {
         return 0.0;
     }
     let ability = table.data().ability;

@@ -30,10 +30,11 @@ pub use action::Action;
 pub use data::Data;
 pub use event::{Event, Scored};
 pub use names::{
-    Direction, Master, Quarter, Ring, Source, Specialist, Standing, Token, Track, Warrior, Weapon,
-    Wheel, Worker,
+    Direction, Master, MasterToken, Quarter, Ring, Segment, Source, Specialist, Standing, Steps,
+    Stretch, Token, Track, Warrior, Weapon, Wheel, Worker,
 };
-pub use step::{Creation, Step};
+pub use rules::refusal::Refusal;
+pub use step::{Creation, Question, Step, Work};
 pub use table::{Table, mausoleum::Space, paper::Sheet};
 
 use ::table::{Components, Edition, Info, Mode, Title};

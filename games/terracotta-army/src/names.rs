@@ -214,6 +214,79 @@ names! {
     }
 }
 
+names! {
+    /// A segment of the workshop, clockwise from the top.
+    pub struct Segment in u16 = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"];
+}
+
+names! {
+    /// A master token of a player (TA-8.2). In the printed set the number is the cost.
+    pub struct MasterToken in u8 = ["1", "2", "3", "4", "5", "6"];
+}
+
+names! {
+    /// How far a warrior slides (TA-6.14): no longer than the mausoleum is.
+    pub struct Stretch in u8 = ["1", "2", "3", "4", "5", "6", "7", "8"];
+}
+
+names! {
+    /// How far an inspector goes, back or forward (TA-6.8, TA-8.10).
+    pub struct Steps in u16 = [
+        "-6", "-5", "-4", "-3", "-2", "-1", "+1", "+2", "+3", "+4", "+5", "+6",
+    ];
+}
+
+impl Segment {
+    /// As pending steps and words count it, from 0.
+    pub const fn number(self) -> u8 {
+        self.index() as u8
+    }
+}
+
+impl MasterToken {
+    /// As positions and words count it, from 1.
+    pub const fn number(self) -> u8 {
+        self.index() as u8 + 1
+    }
+
+    /// The token with this number.
+    pub fn numbered(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number).checked_sub(1)?).copied()
+    }
+}
+
+impl Stretch {
+    /// So many spaces.
+    pub const fn spaces(self) -> u8 {
+        self.index() as u8 + 1
+    }
+
+    /// Every stretch up to so many spaces.
+    pub fn up_to(spaces: u8) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().take(usize::from(spaces))
+    }
+}
+
+impl Steps {
+    const BACK: i8 = 6;
+
+    /// So many steps, back or forward.
+    pub const fn count(self) -> i8 {
+        let count = self.index() as i8 - Self::BACK;
+        if count < 0 { count } else { count + 1 }
+    }
+
+    /// So many steps forward.
+    pub const fn forward(count: u8) -> Self {
+        Self::at((Self::BACK - 1) as usize + count as usize)
+    }
+
+    /// So many steps back.
+    pub const fn back(count: u8) -> Self {
+        Self::at(Self::BACK as usize - count as usize)
+    }
+}
+
 impl Wheel {
     /// The ring that this wheel is.
     pub const fn ring(self) -> Ring {

@@ -5,172 +5,262 @@ pub(crate) mod domination;
 pub(crate) mod final_scoring;
 pub(crate) mod groups;
 pub(crate) mod masters;
+pub(crate) mod refusal;
 pub(crate) mod scoring;
-pub(crate) mod setup;
+mod setup;
 pub(crate) mod specialists;
-#[cfg(test)]
-pub(crate) mod tests;
 pub(crate) mod turn;
 pub(crate) mod warriors;
 pub(crate) mod workshop;
 
-use crate::{TerracottaArmy, action::Action, data::Data, step::Step, table::Table};
-use ::table::{Chance, Cx, Edition, Flow, Outcome, Play, Seat, Setup};
+#[cfg(test)]
+pub(crate) mod tests;
 
-impl Play for TerracottaArmy {
+pub(crate) use refusal::Refusal;
+
+use crate::{
+    TerracottaArmy,
+    action::Action,
+    data::Data,
+    names::Ring,
+    step::{Question, Step, Work},
+    table::Table,
+};
+use ::table::{After, Asked, Chance, Cx, Edition, Outcome, Seat, Setup, Turns};
+
+impl Turns for TerracottaArmy {
+    type Work = Work;
+    type Question = Question;
+    type Refusal = Refusal;
+
     fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
         setup::deal(setup, edition, chance)
     }
 
-    fn run(cx: &mut Cx<'_, Self>, step: Step, _lane: Option<Seat>) -> Flow<Step> {
-        run(cx, step)
+    fn run(cx: &mut Cx<'_, Self>, work: Work, _lane: Option<Seat>) -> After<Question> {
+        match work {
+            Work::ActionPhase => turn::next(cx),
+            Work::Scoring => scoring::phase(cx),
+            Work::Cleanup => cleanup::phase(cx),
+            Work::FinalScoring => final_scoring::all(cx),
+        }
+        After::Done
     }
 
-    fn options(table: &Table, step: Step, seat: Seat, out: &mut Vec<Action>) {
-        options(table, step, seat, out);
+    /// A single answer is given by itself, but for the placement of a worker, which begins a turn.
+    fn asked(table: &Table, question: Question, _lane: Option<Seat>) -> Asked {
+        let has_several = match question {
+            Question::Field { ring, .. } => match ring {
+                Ring::Inner | Ring::Middle => true,
+                Ring::Outer => false,
+            },
+            Question::WarriorSpace { .. } | Question::SpecialistSpace { .. } => {
+                table.figures.empty().len() > 1
+            }
+            Question::Turn { .. }
+            | Question::UseWeapon { .. }
+            | Question::OfficerInspector { .. }
+            | Question::ArcherFacing { .. }
+            | Question::MasterInspector { .. } => true,
+            Question::WarriorKind { .. }
+            | Question::GuardWarrior { .. }
+            | Question::GuardMove { .. }
+            | Question::Crossbow { .. }
+            | Question::SpecialistKind { .. }
+            | Question::HorseRider { .. }
+            | Question::HorseDirection { .. }
+            | Question::MasterToken { .. }
+            | Question::MasterUse { .. }
+            | Question::Warehouses { .. } => false,
+        };
+        if has_several {
+            Asked::Seat(question.seat())
+        } else {
+            Asked::Decide(question.seat())
+        }
     }
 
-    fn choose(cx: &mut Cx<'_, Self>, step: Step, seat: Seat, action: Action) {
-        choose(cx, step, seat, action);
+    fn may(table: &Table, question: Question, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match (question, action) {
+            (Question::Turn { rotated, .. }, Action::Rotate(_)) => {
+                turn::may_rotate(table, seat, rotated).map(drop)
+            }
+            (Question::Turn { .. }, Action::Place(worker, segment)) => {
+                turn::may_place(table, seat, worker, segment.number())
+            }
+            (Question::Field { segment, ring, .. }, Action::Perform) => {
+                workshop::may_perform(table, seat, segment, table.field(ring, segment))
+            }
+            (Question::Field { ring, .. }, Action::TakeClay | Action::TakeCoin) => {
+                workshop::may_substitute(ring)
+            }
+            (Question::WarriorKind { by, .. }, Action::Warrior(kind)) => {
+                warriors::may_take(table, by, kind)
+            }
+            (
+                Question::WarriorSpace { .. } | Question::SpecialistSpace { .. },
+                Action::Space(space),
+            ) => warriors::may_stand(table, space),
+            (Question::OfficerInspector { .. }, Action::Inspector(_, steps)) => {
+                warriors::may_send(table, steps)
+            }
+            (Question::GuardWarrior { guard, .. }, Action::Move(warrior)) => {
+                warriors::may_move(table, seat, guard, warrior)
+            }
+            (Question::GuardMove { warrior, .. }, Action::Slide(direction, stretch)) => {
+                warriors::may_slide(table, warrior, direction, stretch).map(drop)
+            }
+            (Question::Crossbow { space, .. }, Action::Shoot(direction)) => {
+                warriors::may_shoot(table, space, direction).map(drop)
+            }
+            (Question::SpecialistKind { .. }, Action::Specialist(kind)) => {
+                specialists::may_buy(table, seat, kind).map(drop)
+            }
+            (Question::HorseRider { .. }, Action::Rider(rider)) => {
+                specialists::may_ride(table, seat, rider)
+            }
+            (Question::HorseDirection { rider, .. }, Action::Horse(direction)) => {
+                specialists::may_mount(table, seat, rider, direction).map(drop)
+            }
+            (Question::MasterToken { .. }, Action::Token(token)) => {
+                masters::may_pay(table, seat, token).map(drop)
+            }
+            (
+                Question::MasterUse {
+                    master, segment, ..
+                },
+                Action::UseMaster,
+            ) => masters::may_use(table, seat, segment, master),
+            (Question::Warehouses { .. }, Action::Warehouses(first, second)) => {
+                masters::may_empty(table, first, second)
+            }
+            (Question::MasterInspector { .. }, Action::Inspector(_, steps)) => {
+                masters::may_send(table, Some(steps))
+            }
+            (Question::MasterInspector { .. }, Action::NoInspector) => {
+                masters::may_send(table, None)
+            }
+            (Question::Field { .. }, Action::Skip)
+            | (Question::UseWeapon { .. }, Action::UseWeapon | Action::KeepWeapon)
+            | (Question::OfficerInspector { .. }, Action::NoInspector)
+            | (Question::GuardWarrior { .. }, Action::NoMove)
+            | (Question::ArcherFacing { .. }, Action::Face(_))
+            | (Question::MasterUse { .. }, Action::LeaveMaster) => Ok(()),
+            (another, action) => Err(Refusal::not_now(another, action)),
+        }
+    }
+
+    fn options(table: &Table, question: Question, seat: Seat, out: &mut Vec<Action>) {
+        match question {
+            Question::Turn { rotated, .. } => turn::options(table, seat, rotated, out),
+            Question::Field { segment, ring, .. } => {
+                workshop::options(table, seat, segment, ring, out);
+            }
+            Question::WarriorKind { by, .. } => warriors::kinds(table, by, out),
+            Question::WarriorSpace { .. } | Question::SpecialistSpace { .. } => {
+                warriors::spaces(table, out);
+            }
+            Question::UseWeapon { .. } => out.extend([Action::UseWeapon, Action::KeepWeapon]),
+            Question::OfficerInspector { .. } => warriors::errands(table, out),
+            Question::GuardWarrior { guard, .. } => warriors::movable(table, seat, guard, out),
+            Question::GuardMove { warrior, .. } => warriors::slides(table, warrior, out),
+            Question::Crossbow { space, .. } => warriors::shots(table, space, out),
+            Question::SpecialistKind { .. } => specialists::kinds(table, seat, out),
+            Question::ArcherFacing { .. } => specialists::facings(out),
+            Question::HorseRider { .. } => specialists::riders(table, seat, out),
+            Question::HorseDirection { rider, .. } => {
+                specialists::mounts(table, seat, rider, out);
+            }
+            Question::MasterToken { .. } => masters::tokens(table, seat, out),
+            Question::MasterUse {
+                master, segment, ..
+            } => masters::uses(table, seat, segment, master, out),
+            Question::Warehouses { .. } => masters::warehouse_pairs(table, out),
+            Question::MasterInspector { .. } => masters::errands(table, out),
+        }
+    }
+
+    fn choose(cx: &mut Cx<'_, Self>, question: Question, seat: Seat, action: Action) {
+        match (question, action) {
+            (Question::Turn { rotated, .. }, Action::Rotate(wheel)) => {
+                turn::rotate(cx, seat, rotated, wheel);
+            }
+            (Question::Turn { .. }, Action::Place(worker, segment)) => {
+                turn::place(cx, seat, worker, segment.number());
+            }
+            (Question::Field { segment, ring, .. }, Action::Perform) => {
+                let field = cx.table.field(ring, segment);
+                workshop::perform(cx, seat, segment, field);
+            }
+            (Question::Field { .. }, Action::TakeClay) => {
+                workshop::gain_clay(cx, seat, cx.table.data().price.substitute_clay);
+            }
+            (Question::Field { .. }, Action::TakeCoin) => {
+                workshop::gain_coins(cx, seat, cx.table.data().price.substitute_coins);
+            }
+            (Question::Field { .. }, Action::Skip) => workshop::skip(cx, seat),
+            (Question::WarriorKind { by, .. }, Action::Warrior(kind)) => {
+                cx.ask(Question::WarriorSpace { seat, kind, by });
+            }
+            (Question::WarriorSpace { kind, by, .. }, Action::Space(space)) => {
+                warriors::create(cx, seat, kind, by, space);
+            }
+            (Question::UseWeapon { kind, space, .. }, Action::UseWeapon) => {
+                warriors::use_weapon(cx, seat, kind, space);
+            }
+            (
+                Question::OfficerInspector { .. } | Question::MasterInspector { .. },
+                Action::Inspector(track, steps),
+            ) => warriors::send(cx, seat, track, steps),
+            (Question::GuardWarrior { .. }, Action::Move(warrior)) => {
+                cx.ask(Question::GuardMove { seat, warrior });
+            }
+            (Question::GuardMove { warrior, .. }, Action::Slide(direction, stretch)) => {
+                warriors::slide(cx, seat, warrior, direction, stretch);
+            }
+            (Question::Crossbow { space, .. }, Action::Shoot(direction)) => {
+                warriors::shoot(cx, seat, space, direction);
+            }
+            (Question::SpecialistKind { .. }, Action::Specialist(kind)) => {
+                specialists::buy(cx, seat, kind);
+            }
+            (Question::SpecialistSpace { kind, .. }, Action::Space(space)) => {
+                specialists::stand(cx, seat, kind, space);
+            }
+            (Question::ArcherFacing { space, .. }, Action::Face(facing)) => {
+                specialists::face(cx, seat, space, facing);
+            }
+            (Question::HorseRider { .. }, Action::Rider(rider)) => {
+                cx.ask(Question::HorseDirection { seat, rider });
+            }
+            (Question::HorseDirection { rider, .. }, Action::Horse(direction)) => {
+                specialists::mount(cx, seat, rider, direction);
+            }
+            (
+                Question::MasterToken {
+                    master, segment, ..
+                },
+                Action::Token(token),
+            ) => masters::hire(cx, seat, segment, master, token),
+            (
+                Question::MasterUse {
+                    master, segment, ..
+                },
+                Action::UseMaster,
+            ) => masters::employ(cx, seat, segment, master),
+            (Question::Warehouses { .. }, Action::Warehouses(first, second)) => {
+                masters::empty(cx, seat, first, second);
+            }
+            // TA-6.6, TA-6.8, TA-6.13, TA-8.4: what may be done need not be done.
+            (Question::UseWeapon { .. }, Action::KeepWeapon)
+            | (Question::OfficerInspector { .. }, Action::NoInspector)
+            | (Question::GuardWarrior { .. }, Action::NoMove)
+            | (Question::MasterUse { .. }, Action::LeaveMaster) => {}
+            (another, action) => unreachable!("{another:?} does not list '{action}'"),
+        }
     }
 
     fn outcome(table: &Table) -> Outcome {
         table.outcome()
-    }
-}
-
-/// Where options go: a list, or just a count of them.
-pub(crate) trait List {
-    fn add(&mut self, action: Action);
-}
-
-impl List for Vec<Action> {
-    #[inline]
-    fn add(&mut self, action: Action) {
-        self.push(action);
-    }
-}
-
-/// How many options there are, and the first one. Costs no memory.
-#[derive(Default)]
-pub(crate) struct Few {
-    pub(crate) n: usize,
-    pub(crate) first: Option<Action>,
-}
-
-impl List for Few {
-    #[inline]
-    fn add(&mut self, action: Action) {
-        self.n += 1;
-        self.first.get_or_insert(action);
-    }
-}
-
-/// Runs the automatic part of a step.
-pub(crate) fn run(cx: &mut Cx<'_, TerracottaArmy>, step: Step) -> Flow<Step> {
-    match step {
-        Step::ActionPhase => turn::next(cx),
-        Step::Scoring => scoring::phase(cx),
-        Step::Cleanup => cleanup::phase(cx),
-        Step::FinalScoring => final_scoring::all(cx),
-        Step::WarriorSpace { seat, .. } | Step::SpecialistSpace { seat, .. }
-            if cx.table.figures.empty().len() > 1 =>
-        {
-            Flow::Ask(seat)
-        }
-        // Placing a worker begins a turn: it is asked even when there is only one place left.
-        Step::Turn { seat, .. }
-        | Step::ArcherFacing { seat, .. }
-        | Step::OfficerInspector { seat }
-        | Step::UseWeapon { seat, .. }
-        | Step::MasterInspector { seat } => Flow::Ask(seat),
-        Step::Field { seat, .. }
-        | Step::WarriorKind { seat, .. }
-        | Step::WarriorSpace { seat, .. }
-        | Step::GuardWarrior { seat, .. }
-        | Step::GuardMove { seat, .. }
-        | Step::Crossbow { seat, .. }
-        | Step::SpecialistKind { seat }
-        | Step::SpecialistSpace { seat, .. }
-        | Step::HorseRider { seat }
-        | Step::HorseDirection { seat, .. }
-        | Step::MasterToken { seat, .. }
-        | Step::MasterUse { seat, .. }
-        | Step::Warehouses { seat } => ask(cx, step, seat),
-    }
-}
-
-/// Asks the seat, unless there is only one answer.
-fn ask(cx: &mut Cx<'_, TerracottaArmy>, step: Step, seat: Seat) -> Flow<Step> {
-    let mut few = Few::default();
-    options(cx.table, step, seat, &mut few);
-    match few.first {
-        Some(only) if few.n == 1 => {
-            choose(cx, step, seat, only);
-            Flow::Done
-        }
-        Some(_) | None => Flow::Ask(seat),
-    }
-}
-
-/// Lists every choice of the seat that this step asks.
-pub(crate) fn options(table: &Table, step: Step, seat: Seat, out: &mut impl List) {
-    match step {
-        Step::Turn { rotated, .. } => turn::options(table, seat, rotated, out),
-        Step::Field { segment, ring, .. } => workshop::options(table, seat, segment, ring, out),
-        Step::WarriorKind { by, .. } => warriors::kinds(table, by, out),
-        Step::WarriorSpace { .. } | Step::SpecialistSpace { .. } => warriors::spaces(table, out),
-        Step::UseWeapon { .. } => warriors::weapon_options(out),
-        Step::OfficerInspector { .. } => warriors::inspector_options(table, out),
-        Step::GuardWarrior { guard, .. } => warriors::movable(table, seat, guard, out),
-        Step::GuardMove { warrior, .. } => warriors::slides(table, warrior, out),
-        Step::Crossbow { space, .. } => warriors::shots(table, space, out),
-        Step::SpecialistKind { .. } => specialists::kinds(table, seat, out),
-        Step::ArcherFacing { .. } => specialists::facings(out),
-        Step::HorseRider { .. } => specialists::riders(table, seat, out),
-        Step::HorseDirection { rider, .. } => {
-            specialists::horse_directions(table, seat, rider, out);
-        }
-        Step::MasterToken { .. } => masters::tokens(table, seat, out),
-        Step::MasterUse {
-            master, segment, ..
-        } => masters::use_options(table, seat, master, segment, out),
-        Step::Warehouses { .. } => masters::warehouse_pairs(table, out),
-        Step::MasterInspector { .. } => masters::inspector_options(table, out),
-        Step::ActionPhase | Step::Scoring | Step::Cleanup | Step::FinalScoring => {}
-    }
-}
-
-/// Carries out one of the listed choices.
-pub(crate) fn choose(cx: &mut Cx<'_, TerracottaArmy>, step: Step, seat: Seat, action: Action) {
-    match step {
-        Step::Turn { .. } => turn::choose(cx, seat, action),
-        Step::Field { segment, ring, .. } => workshop::choose(cx, seat, segment, ring, action),
-        Step::WarriorKind { by, .. } => warriors::choose_kind(cx, seat, by, action),
-        Step::WarriorSpace { kind, by, .. } => warriors::choose_space(cx, seat, kind, by, action),
-        Step::UseWeapon { kind, space, .. } => {
-            warriors::choose_weapon(cx, seat, kind, space, action);
-        }
-        Step::OfficerInspector { .. } | Step::MasterInspector { .. } => {
-            warriors::choose_inspector(cx, seat, action);
-        }
-        Step::GuardWarrior { .. } => warriors::choose_movable(cx, seat, action),
-        Step::GuardMove { warrior, .. } => warriors::choose_slide(cx, seat, warrior, action),
-        Step::Crossbow { space, .. } => warriors::choose_shot(cx, seat, space, action),
-        Step::SpecialistKind { .. } => specialists::choose_kind(cx, seat, action),
-        Step::SpecialistSpace { kind, .. } => specialists::choose_space(cx, seat, kind, action),
-        Step::ArcherFacing { space, .. } => specialists::choose_facing(cx, seat, space, action),
-        Step::HorseRider { .. } => specialists::choose_rider(cx, seat, action),
-        Step::HorseDirection { rider, .. } => specialists::choose_horse(cx, seat, rider, action),
-        Step::MasterToken {
-            master, segment, ..
-        } => masters::choose_token(cx, seat, master, segment, action),
-        Step::MasterUse {
-            master, segment, ..
-        } => masters::choose_use(cx, seat, master, segment, action),
-        Step::Warehouses { .. } => masters::choose_warehouses(cx, seat, action),
-        Step::ActionPhase | Step::Scoring | Step::Cleanup | Step::FinalScoring => {
-            unreachable!("this step asks nobody")
-        }
     }
 }

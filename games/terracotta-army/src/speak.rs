@@ -25,8 +25,8 @@ impl Speak for TerracottaArmy {
         &WORDS
     }
 
-    fn label(view: &View<Self>, seat: Seat, action: Action) -> Message {
-        label::label(view, seat, action)
+    fn label(view: &View<Self>, _seat: Seat, action: Action) -> Message {
+        label::label(view, action)
     }
 
     fn prompt(view: &View<Self>) -> Message {

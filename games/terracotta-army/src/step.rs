@@ -1,4 +1,4 @@
-//! Pending work: what the rules do by themselves, and what a seat chooses.
+//! What is pending: work that the rules do by themselves, and questions to a seat.
 
 use crate::{
     names::{Master, Ring, Specialist, Warrior},
@@ -7,12 +7,27 @@ use crate::{
 use ::table::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Pending work. Every step of a turn names whose turn it is.
+/// A pending step.
+pub type Step = ::table::Step<Work, Question>;
+
+/// What the rules do by themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Step {
+pub enum Work {
     /// The next turn of the round, or its end (TA-3.1).
     ActionPhase,
+    /// The scoring phase (TA-13).
+    Scoring,
+    /// The clean-up phase (TA-11).
+    Cleanup,
+    /// Final scoring (TA-15).
+    FinalScoring,
+}
+
+/// What a seat is asked. Every question belongs to the turn of that seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Question {
     /// Turn a wheel or place a worker (TA-3.2).
     Turn {
         /// Whose turn it is.
@@ -139,12 +154,6 @@ pub enum Step {
         /// Whose turn it is.
         seat: Seat,
     },
-    /// The scoring phase (TA-13).
-    Scoring,
-    /// The clean-up phase (TA-11).
-    Cleanup,
-    /// Final scoring (TA-15).
-    FinalScoring,
 }
 
 /// How a warrior comes into being.
@@ -157,56 +166,28 @@ pub enum Creation {
     Builder,
 }
 
-impl Step {
-    /// Whose turn the step belongs to; none for phases of the whole table.
-    pub(crate) fn seat(self) -> Option<Seat> {
+impl Question {
+    /// Whose turn it is.
+    pub(crate) fn seat(self) -> Seat {
         match self {
-            Step::ActionPhase | Step::Scoring | Step::Cleanup | Step::FinalScoring => None,
-            Step::Turn { seat, .. }
-            | Step::Field { seat, .. }
-            | Step::WarriorKind { seat, .. }
-            | Step::WarriorSpace { seat, .. }
-            | Step::UseWeapon { seat, .. }
-            | Step::OfficerInspector { seat }
-            | Step::GuardWarrior { seat, .. }
-            | Step::GuardMove { seat, .. }
-            | Step::Crossbow { seat, .. }
-            | Step::SpecialistKind { seat }
-            | Step::SpecialistSpace { seat, .. }
-            | Step::ArcherFacing { seat, .. }
-            | Step::HorseRider { seat }
-            | Step::HorseDirection { seat, .. }
-            | Step::MasterToken { seat, .. }
-            | Step::MasterUse { seat, .. }
-            | Step::Warehouses { seat }
-            | Step::MasterInspector { seat } => Some(seat),
-        }
-    }
-    /// The segment that the step is about, where it names one.
-    pub(crate) fn segment(self) -> Option<u8> {
-        match self {
-            Step::Field { segment, .. }
-            | Step::MasterToken { segment, .. }
-            | Step::MasterUse { segment, .. } => Some(segment),
-            Step::ActionPhase
-            | Step::Turn { .. }
-            | Step::WarriorKind { .. }
-            | Step::WarriorSpace { .. }
-            | Step::UseWeapon { .. }
-            | Step::OfficerInspector { .. }
-            | Step::GuardWarrior { .. }
-            | Step::GuardMove { .. }
-            | Step::Crossbow { .. }
-            | Step::SpecialistKind { .. }
-            | Step::SpecialistSpace { .. }
-            | Step::ArcherFacing { .. }
-            | Step::HorseRider { .. }
-            | Step::HorseDirection { .. }
-            | Step::Warehouses { .. }
-            | Step::MasterInspector { .. }
-            | Step::Scoring
-            | Step::Cleanup
-            | Step::FinalScoring => None,
+            Question::Turn { seat, .. }
+            | Question::Field { seat, .. }
+            | Question::WarriorKind { seat, .. }
+            | Question::WarriorSpace { seat, .. }
+            | Question::UseWeapon { seat, .. }
+            | Question::OfficerInspector { seat }
+            | Question::GuardWarrior { seat, .. }
+            | Question::GuardMove { seat, .. }
+            | Question::Crossbow { seat, .. }
+            | Question::SpecialistKind { seat }
+            | Question::SpecialistSpace { seat, .. }
+            | Question::ArcherFacing { seat, .. }
+            | Question::HorseRider { seat }
+            | Question::HorseDirection { seat, .. }
+            | Question::MasterToken { seat, .. }
+            | Question::MasterUse { seat, .. }
+            | Question::Warehouses { seat }
+            | Question::MasterInspector { seat } => seat,
         }
     }
 }

@@ -102,7 +102,7 @@ impl Pen<'_> {
             .collect::<String>();
             line(out, &format!("  {}{placed}", self.say(&message)));
         }
-        let clay = |quarter| self.table.warehouse(quarter);
+        let clay = |quarter| self.table.warehouses[quarter];
         let message = Message::new("board-warehouses")
             .with("ne", clay(Quarter::Ne))
             .with("se", clay(Quarter::Se))
@@ -212,7 +212,7 @@ impl Pen<'_> {
         line(out, &self.say(&message));
         let weapons = Weapon::ALL
             .into_iter()
-            .filter(|&weapon| player.is_active(weapon))
+            .filter(|&weapon| player.active.has(weapon))
             .map(|weapon| self.term(weapon.id()));
         self.list(out, "board-weapons", &weapons.collect::<Vec<_>>());
         let hired = Master::ALL
@@ -227,10 +227,10 @@ impl Pen<'_> {
             .with("craftsmen", self.table.unplaced(seat, Worker::Craftsman))
             .with("artisans", self.table.unplaced(seat, Worker::Artisan));
         line(out, &format!("  {}", self.say(&workers)));
-        if player.priority != 0 {
+        if let Some(number) = player.priority {
             line(
                 out,
-                &format!("  {}: {}", self.term("board-priority"), player.priority),
+                &format!("  {}: {}", self.term("board-priority"), number),
             );
         }
     }

@@ -5,9 +5,8 @@ use crate::{
     action::Action,
     board::path,
     names::{Specialist, Warrior, Worker},
-    rules,
     speak::{explain, label},
-    step::Step,
+    step::Question,
 };
 use ::table::Seat;
 use paint::{Area, Svg, Weight, wrap};
@@ -97,24 +96,24 @@ struct Button {
 
 /// What the asked seat may choose here, and what it might want to.
 fn buttons(look: &Look<'_>) -> Vec<Button> {
-    let (Some(step), Some(seat)) = (look.view.step(), look.asked()) else {
+    let (Some(question), Some(seat)) = (look.view.question(), look.asked()) else {
         return Vec::new();
     };
-    let mut found = explain::unavailable(look.view, seat)
-        .into_iter()
-        .filter(|(id, _)| id.starts_with("choice-"))
-        .map(|(id, reason)| {
-            let text = unavailable_text(look, seat, &id);
-            Button {
-                id,
-                text,
-                reason: Some(look.say(&reason.message)),
-            }
-        })
-        .collect::<Vec<_>>();
-    let mut actions: Vec<Action> = Vec::new();
-    rules::options(look.table, step, seat, &mut actions);
-    if matches!(step, Step::Turn { .. }) {
+    let own = |action: Action, reason: Option<String>| {
+        let way = path::path(look.view, seat, action);
+        let id = way
+            .into_iter()
+            .next()
+            .filter(|id| id.starts_with("choice-"))?;
+        let text = look.say(&label::label(look.view, action));
+        Some(Button { id, text, reason })
+    };
+    let refused = explain::refused(look.view, seat).into_iter();
+    let refused =
+        refused.filter_map(|(action, reason)| own(action, Some(look.say(&reason.message))));
+    let mut found: Vec<Button> = refused.collect();
+    let actions = look.choices(seat);
+    if matches!(question, Question::Turn { .. }) {
         // A segment may take both kinds of worker: the second click says which.
         for worker in Worker::ALL {
             let is_asked = |action: &&Action| {
@@ -130,32 +129,8 @@ fn buttons(look: &Look<'_>) -> Vec<Button> {
         }
         return found;
     }
-    for action in actions {
-        let way = path::path(look.view, seat, action);
-        if let [id] = &way[..]
-            && id.starts_with("choice-")
-        {
-            let text = look.say(&label::label(look.view, seat, action));
-            found.push(Button {
-                id: id.clone(),
-                text,
-                reason: None,
-            });
-        }
-    }
+    found.extend(actions.into_iter().filter_map(|action| own(action, None)));
     found
-}
-
-/// What stands on a button that cannot be pressed.
-fn unavailable_text(look: &Look<'_>, seat: Seat, id: &str) -> String {
-    let action = match id
-        .strip_prefix("choice-token-")
-        .and_then(|number| number.parse().ok())
-    {
-        Some(number) => Action::Token(number),
-        None => Action::Perform,
-    };
-    look.say(&label::label(look.view, seat, action))
 }
 
 fn draw_button(svg: &mut Svg, look: &Look<'_>, button: &Button, area: Area) {

@@ -11,7 +11,7 @@ use crate::{
         groups::{self, Group},
         scoring, warriors,
     },
-    step::Step,
+    step::Question,
     table::Space,
 };
 use ::table::{Message, Seat};
@@ -35,8 +35,12 @@ pub(super) fn space(look: &Look<'_>, space: Space) -> String {
 fn changes(look: &Look<'_>, seat: Seat, space: Space) -> Vec<String> {
     let of = |figure: Figure| forecast::change(look.table, seat, figure, space);
     let with = |kind: &'static str| look.say(&Message::new("hint-with").term("figure", kind));
-    match look.view.step().filter(|step| step.seat() == Some(seat)) {
-        Some(Step::WarriorSpace { kind, by, .. }) => {
+    match look
+        .view
+        .question()
+        .filter(|question| question.seat() == seat)
+    {
+        Some(Question::WarriorSpace { kind, by, .. }) => {
             let mut lines = vec![with(kind.id())];
             let vp = warriors::organizer_points(look.table, kind, by);
             if vp > 0 {
@@ -46,7 +50,7 @@ fn changes(look: &Look<'_>, seat: Seat, space: Space) -> Vec<String> {
             lines.extend(told(look, &of(Figure::Warrior(kind))));
             lines
         }
-        Some(Step::SpecialistSpace {
+        Some(Question::SpecialistSpace {
             kind: Specialist::KneelingArcher,
             ..
         }) => {
@@ -62,7 +66,7 @@ fn changes(look: &Look<'_>, seat: Seat, space: Space) -> Vec<String> {
             }
             lines
         }
-        Some(Step::SpecialistSpace { kind, .. }) => {
+        Some(Question::SpecialistSpace { kind, .. }) => {
             let mut lines = vec![with(kind.id())];
             lines.extend(told(look, &of(Figure::Specialist(kind, Direction::Up))));
             lines

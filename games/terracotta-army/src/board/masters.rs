@@ -56,11 +56,9 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                 }
                 for seat in look.table.seats() {
                     let x = 24.0 + 40.0 * seat.index() as f32;
-                    let number = look.table.player(seat).masters[master.index()];
+                    let number = look.table.player(seat).masters[master];
                     let y = cell.h - 20.0;
-                    if number == 0 {
-                        workshop::spot(svg, look, x, y, 13.0);
-                    } else {
+                    if let Some(number) = number {
                         let cost = look.table.data().token_cost(number);
                         let hired = Message::new("help-hired")
                             .with("seat", seat)
@@ -73,6 +71,8 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                                     .stroke(palette.seat(seat).fill, 3.0);
                                 seat_mark(svg, seat, x, y, 9.0, palette);
                             });
+                    } else {
+                        workshop::spot(svg, look, x, y, 13.0);
                     }
                 }
             });

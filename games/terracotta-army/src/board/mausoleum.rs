@@ -255,7 +255,7 @@ fn figures(svg: &mut Svg, look: &Look<'_>, grid: &Grid) {
         }
     }
     for facing in Direction::ALL {
-        for space in figures.archers[facing.index()].iter() {
+        for space in figures.archers[facing].iter() {
             let (x, y) = grid.centre(space);
             let has_target = figures.target(space).is_some();
             svg.g(format!("figure-{space}")).at(x, y).draw(|svg| {

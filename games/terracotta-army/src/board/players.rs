@@ -88,13 +88,7 @@ fn header(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let vp = player.vp();
     let title: Vec<String> = Source::ALL
         .into_iter()
-        .map(|source| {
-            format!(
-                "{}: {}",
-                look.term(source.word()),
-                player.points[source.index()]
-            )
-        })
+        .map(|source| format!("{}: {}", look.term(source.word()), player.points[source]))
         .collect();
     svg.g(format!("points-{seat}"))
         .title(title.join(" · "))
@@ -155,17 +149,14 @@ fn goods(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             });
         x += 76.0;
     }
-    if player.priority != 0 {
-        let help = Message::new("help-priority").with("number", player.priority);
+    if let Some(number) = player.priority {
+        let help = Message::new("help-priority").with("number", number);
         svg.g(format!("priority-{seat}"))
             .at(area.right() - 30.0, area.y + 16.0)
             .title(look.say(&help))
             .draw(|svg| {
                 Icon::Flag.put(svg, -8.0, 0.0, 28.0, palette.cloth);
-                svg.text(16.0, 0.0, player.priority)
-                    .size(18.0)
-                    .bold()
-                    .centred();
+                svg.text(16.0, 0.0, number).size(18.0).bold().centred();
             });
     }
 }
@@ -174,7 +165,7 @@ fn goods(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
 fn weapons(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
     for (at, weapon) in Weapon::ALL.into_iter().enumerate() {
-        let is_active = look.table.player(seat).is_active(weapon);
+        let is_active = look.table.player(seat).active.has(weapon);
         let word = if is_active {
             "board-active"
         } else {
@@ -370,7 +361,7 @@ fn sources(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     for (at, source) in Source::ALL.into_iter().enumerate() {
         let cell = area.cell(columns, 1, at / rows, 0, 14.0);
         let y = area.y + step * ((at % rows) as f32 + 0.5);
-        let vp = player.points[source.index()];
+        let vp = player.points[source];
         let ink = if vp > 0 { palette.ink } else { palette.muted };
         let name = look.term(source.word());
         line(

@@ -40,14 +40,14 @@ pub(crate) fn random_table(players: u8, seed: u64) -> Table {
             empty[pick(&mut dice, empty.len())],
             pick(&mut dice, players.into()),
         );
-        let own = &mut table.figures.warriors[owner][kind.index()];
-        *own = own.with(space);
+        let own = &mut table.figures.warriors[owner][kind];
+        own.add(space);
         let seat = Seat::new(owner);
         let direction = Direction::ALL[pick(&mut dice, 4)];
         let wants_horse = table.specialists_left(Specialist::Horse) > 0 && pick(&mut dice, 4) == 0;
         if wants_horse && table.figures.mountable(seat, direction).has(space) {
-            let riders = &mut table.figures.horses[direction.index()];
-            *riders = riders.with(space);
+            let riders = &mut table.figures.horses[direction];
+            riders.add(space);
         }
     }
     for _ in 0..pick(&mut dice, 13) {
@@ -61,13 +61,13 @@ pub(crate) fn random_table(players: u8, seed: u64) -> Table {
             continue;
         }
         let space = empty[pick(&mut dice, empty.len())];
-        let facing = pick(&mut dice, 4);
+        let facing = Direction::at(pick(&mut dice, 4));
         let figures = &mut table.figures;
         match kind {
-            Specialist::Footman => figures.footmen = figures.footmen.with(space),
-            Specialist::Musician => figures.musicians = figures.musicians.with(space),
+            Specialist::Footman => figures.footmen.add(space),
+            Specialist::Musician => figures.musicians.add(space),
             Specialist::KneelingArcher | Specialist::Horse => {
-                figures.archers[facing] = figures.archers[facing].with(space);
+                figures.archers[facing].add(space);
             }
         }
     }

@@ -128,6 +128,18 @@ impl Spaces {
         Spaces(bits)
     }
 
+    /// What is in at least one of these.
+    #[inline]
+    pub fn any(sets: &[Spaces]) -> Spaces {
+        sets.iter().fold(Spaces::NONE, |all, set| all | *set)
+    }
+
+    /// Puts this space in.
+    #[inline]
+    pub fn add(&mut self, space: Space) {
+        *self = self.with(space);
+    }
+
     /// Whether the space is in the set.
     #[inline]
     pub const fn has(self, space: Space) -> bool {

@@ -2,13 +2,12 @@
 
 use crate::{
     TerracottaArmy,
-    data::{Data, MAX_PLAYERS, ROUNDS, SEGMENTS},
-    names::{Direction, Master, Quarter, Source, Specialist, Token, Warrior, Weapon},
-    table::{Figures, Player, Segment, Space, Spaces, Table},
+    data::{Data, MAX_PLAYERS, ROUNDS},
+    names::{Direction, Master, MasterToken, Quarter, Source, Token, Warrior, Weapon},
+    table::{Figures, Player, Space, Spaces, Table, Workers},
 };
-use ::table::{Edition, Flaw, Seat, Written, as_text};
+use ::table::{Edition, Flaw, Per, Probe, Seat, Set, Written, as_text, names, notation};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::{collections::BTreeMap, fmt, str::FromStr};
 
 /// The table on paper.
 #[derive(Serialize, Deserialize)]
@@ -18,10 +17,8 @@ pub struct Sheet {
     order: Vec<Seat>,
     inner_offset: u8,
     middle_offset: u8,
-    #[serde(deserialize_with = "complete::<_, _, _, 12>")]
-    segments: BTreeMap<SegmentName, SegmentSheet>,
-    #[serde(deserialize_with = "complete::<_, _, _, 4>")]
-    warehouses: BTreeMap<Quarter, u16>,
+    segments: Per<SegmentName, Workers>,
+    warehouses: Per<Quarter, u16>,
     row_inspector: u8,
     column_inspector: u8,
     scoring_tokens: Vec<Token>,
@@ -31,35 +28,24 @@ pub struct Sheet {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct SegmentSheet {
-    #[serde(deserialize_with = "present")]
-    craftsman: Option<Seat>,
-    #[serde(deserialize_with = "present")]
-    artisan: Option<Seat>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct PlayerSheet {
     coins: u16,
     clay_wet: u16,
     clay_dry: u16,
     artisans: u8,
-    active_weapons: Vec<Weapon>,
+    active_weapons: Set<Weapon>,
     /// The number of the token on each master.
-    #[serde(deserialize_with = "complete::<_, _, _, 6>")]
-    masters: BTreeMap<Master, Option<u8>>,
+    masters: Per<Master, Option<u8>>,
     #[serde(deserialize_with = "present")]
     priority: Option<u8>,
     warriors: Vec<WarriorPiece>,
     /// Warriors whom final scoring removed.
     removed: Vec<WarriorPiece>,
-    #[serde(deserialize_with = "complete::<_, _, _, 10>")]
-    points: BTreeMap<Source, u16>,
+    points: Per<Source, u16>,
 }
 
 /// Nobody and nothing are written `null`: a field that is missing is a mistake.
-fn present<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+pub(super) fn present<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
     T: Deserialize<'de>,
@@ -67,364 +53,182 @@ where
     Option::deserialize(deserializer)
 }
 
-/// A table with a row for each of so many names: what is missing is not read as nothing.
-fn complete<'de, D, K, V, const N: usize>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
-where
-    D: Deserializer<'de>,
-    K: Deserialize<'de> + Ord,
-    V: Deserialize<'de>,
-{
-    let rows = BTreeMap::<K, V>::deserialize(deserializer)?;
-    if rows.len() == N {
-        Ok(rows)
-    } else {
-        let n = rows.len();
-        Err(serde::de::Error::custom(format!(
-            "{n} of {N} are there: each must be named"
-        )))
+names! {
+    /// A segment as a name of a field.
+    struct SegmentName in u16 = [
+        "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11",
+    ];
+}
+
+notation! {
+    /// A warrior in the mausoleum.
+    enum WarriorPiece {
+        OnFoot(kind: Warrior, space: Space) => "{kind}@{space}",
+        /// On a horse, from the rider's end to the other one.
+        OnHorse(kind: Warrior, space: Space, end: Space) => "{kind}@{space}-{end}",
     }
 }
 
-/// `s0` to `s11`.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-struct SegmentName(u8);
-
-/// `officer@r3c3`, or `guard@r3c8-r5c8` on a horse from the rider's end to the other one.
-#[derive(Clone, Copy)]
-struct WarriorPiece {
-    kind: Warrior,
-    space: Space,
-    horse: Option<Direction>,
-}
-
-/// `footman@r1c1`, `musician@r4c7`, `kneeling_archer@r2c7>left`.
-#[derive(Clone, Copy)]
-enum SpecialistPiece {
-    Footman(Space),
-    Musician(Space),
-    Archer(Space, Direction),
-}
-
-impl fmt::Display for SegmentName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "s{}", self.0)
+notation! {
+    /// A specialist in the mausoleum. A horse stands with its rider.
+    enum SpecialistPiece {
+        Footman(space: Space) => "footman@{space}",
+        Musician(space: Space) => "musician@{space}",
+        Archer(space: Space, facing: Direction) => "kneeling_archer@{space}>{facing}",
     }
 }
 
-impl FromStr for SegmentName {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        let number = text
-            .strip_prefix('s')
-            .and_then(|number| number.parse().ok());
-        match number {
-            Some(number @ 0..SEGMENTS) if format!("s{number}") == text => Ok(SegmentName(number)),
-            Some(_) | None => Err(format!("'{text}' is not a segment: s0 to s11")),
-        }
+as_text!(WarriorPiece, SpecialistPiece);
+
+impl Serialize for Table {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        TerracottaArmy::write(self).serialize(serializer)
     }
 }
-
-impl fmt::Display for WarriorPiece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}@{}", self.kind, self.space)?;
-        match self
-            .horse
-            .and_then(|direction| self.space.step(direction, 2))
-        {
-            Some(end) => write!(f, "-{end}"),
-            None => Ok(()),
-        }
-    }
-}
-
-impl FromStr for WarriorPiece {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (kind, place) = text.split_once('@').ok_or_else(|| {
-            format!("'{text}' is not a warrior: write officer@r3c3, or guard@r3c8-r5c8 on a horse")
-        })?;
-        let (space, end) = match place.split_once('-') {
-            Some((space, end)) => (space, Some(end.parse::<Space>()?)),
-            None => (place, None),
-        };
-        let space: Space = space.parse()?;
-        let horse = match end {
-            Some(end) => Some(
-                Direction::ALL
-                    .into_iter()
-                    .find(|&direction| space.step(direction, 2) == Some(end))
-                    .ok_or_else(|| {
-                        format!("'{text}': a horse is three spaces long in a row or column")
-                    })?,
-            ),
-            None => None,
-        };
-        Ok(Self {
-            kind: kind.parse()?,
-            space,
-            horse,
-        })
-    }
-}
-
-impl fmt::Display for SpecialistPiece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SpecialistPiece::Footman(space) => write!(f, "footman@{space}"),
-            SpecialistPiece::Musician(space) => write!(f, "musician@{space}"),
-            SpecialistPiece::Archer(space, facing) => write!(f, "kneeling_archer@{space}>{facing}"),
-        }
-    }
-}
-
-impl FromStr for SpecialistPiece {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (kind, place) = text.split_once('@').ok_or_else(|| {
-            format!("'{text}' is not a specialist: write footman@r1c1, musician@r4c7 or kneeling_archer@r2c7>left")
-        })?;
-        match (kind.parse::<Specialist>()?, place.split_once('>')) {
-            (Specialist::Footman, None) => Ok(SpecialistPiece::Footman(place.parse()?)),
-            (Specialist::Musician, None) => Ok(SpecialistPiece::Musician(place.parse()?)),
-            (Specialist::KneelingArcher, Some((space, facing))) => {
-                Ok(SpecialistPiece::Archer(space.parse()?, facing.parse()?))
-            }
-            (Specialist::KneelingArcher, None) => Err(format!(
-                "'{text}': a kneeling archer has a facing, as in kneeling_archer@r2c7>left"
-            )),
-            (Specialist::Footman | Specialist::Musician, Some(_)) => {
-                Err(format!("'{text}': only kneeling archers have a facing"))
-            }
-            (Specialist::Horse, _) => Err(format!(
-                "'{text}': a horse stands with its rider, as in the warrior officer@r1c1-r1c3"
-            )),
-        }
-    }
-}
-
-as_text!(SegmentName, WarriorPiece, SpecialistPiece);
 
 impl Written for TerracottaArmy {
     type Paper = Sheet;
 
     fn write(table: &Table) -> Sheet {
-        Sheet::of(table)
-    }
-
-    fn read(paper: Sheet, edition: Edition<Data>) -> Result<Table, Flaw> {
-        paper.read(edition)
-    }
-}
-
-impl Serialize for Table {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Sheet::of(self).serialize(serializer)
-    }
-}
-
-impl Sheet {
-    fn of(table: &Table) -> Sheet {
         let figures = &table.figures;
-        let mut specialists: Vec<SpecialistPiece> = figures
-            .footmen
-            .iter()
-            .map(SpecialistPiece::Footman)
-            .collect();
-        for facing in Direction::ALL {
-            let archers = figures.archers[facing.index()].iter();
-            specialists.extend(archers.map(|space| SpecialistPiece::Archer(space, facing)));
-        }
-        specialists.extend(figures.musicians.iter().map(SpecialistPiece::Musician));
-        let segments = (0..SEGMENTS).zip(&table.segments);
+        let footmen = figures.footmen.iter().map(SpecialistPiece::Footman);
+        let archers = figures.archers.iter().flat_map(|(facing, archers)| {
+            archers
+                .iter()
+                .map(move |space| SpecialistPiece::Archer(space, facing))
+        });
+        let musicians = figures.musicians.iter().map(SpecialistPiece::Musician);
         Sheet {
             round: table.round,
             order: table.turn_order().to_vec(),
             inner_offset: table.inner_offset,
             middle_offset: table.middle_offset,
-            segments: segments
-                .map(|(at, workers)| {
-                    (
-                        SegmentName(at),
-                        SegmentSheet {
-                            craftsman: workers.craftsman,
-                            artisan: workers.artisan,
-                        },
-                    )
-                })
-                .collect(),
-            warehouses: Quarter::ALL
-                .into_iter()
-                .map(|quarter| (quarter, table.warehouse(quarter)))
-                .collect(),
+            segments: Per::from_fn(|name: SegmentName| table.segments[name.index()]),
+            warehouses: table.warehouses,
             row_inspector: table.row_inspector,
             column_inspector: table.column_inspector,
             scoring_tokens: table.tokens.to_vec(),
-            specialists,
+            specialists: footmen.chain(archers).chain(musicians).collect(),
             players: table
                 .seats()
-                .map(|seat| PlayerSheet::of(table, seat))
+                .map(|seat| write_player(table, seat))
                 .collect(),
         }
     }
 
-    /// The table of this edition.
-    fn read(self, edition: Edition<Data>) -> Result<Table, Flaw> {
-        let wrong = |field: &str, message: String| Flaw::new(format!("table.{field}"), message);
-        let n = self.players.len();
-        if !(2..=MAX_PLAYERS).contains(&n) {
-            return Err(wrong(
-                "players",
-                format!("{n} cannot play, 2 to {MAX_PLAYERS} can"),
-            ));
-        }
-        let mut order: Vec<Seat> = Vec::with_capacity(MAX_PLAYERS);
-        for seat in self.order {
-            if order.contains(&seat) || seat.index() >= n {
-                return Err(wrong(
-                    "order",
-                    format!("seat {seat} occurs twice or does not play"),
-                ));
-            }
-            order.push(seat);
-        }
-        if order.len() != n {
-            return Err(wrong(
-                "order",
-                format!("names {} of {n} players", order.len()),
-            ));
-        }
-        order.extend(Seat::first(MAX_PLAYERS).skip(n));
-
+    fn read(paper: Sheet, edition: Edition<Data>) -> Result<Table, Flaw> {
+        let n = paper.players.len();
+        let at = Probe::TABLE.field("players");
+        at.ensure(
+            (2..=MAX_PLAYERS).contains(&n),
+            format_args!("{n} cannot play, 2 to {MAX_PLAYERS} can"),
+        )?;
         let mut figures = Figures::default();
         let mut taken = Spaces::NONE;
         let mut players = [Player::default(); MAX_PLAYERS];
-        for (seat, sheet) in Seat::first(n).zip(&self.players) {
-            let at = format!("players[{}]", seat.index());
-            players[seat.index()] = sheet
-                .player()
-                .map_err(|(field, error)| wrong(&format!("{at}.{field}"), error))?;
-            let pieces = sheet.warriors.iter().map(|piece| (piece, false));
-            for (piece, is_removed) in pieces.chain(sheet.removed.iter().map(|piece| (piece, true)))
-            {
-                figures
-                    .add_warrior(seat, *piece, is_removed, &mut taken)
-                    .map_err(|error| wrong(&format!("{at}.warriors"), error))?;
+        for (seat, sheet) in Seat::first(n).zip(&paper.players) {
+            let at = at.at(seat.index());
+            players[seat.index()] = sheet.player(&at)?;
+            for (field, pieces) in [("warriors", &sheet.warriors), ("removed", &sheet.removed)] {
+                for piece in pieces {
+                    let added = figures.add_warrior(seat, *piece, field == "removed", &mut taken);
+                    added.or_else(|error| at.field(field).flaw(error))?;
+                }
             }
         }
-        for piece in &self.specialists {
-            figures
-                .add_specialist(*piece, &mut taken)
-                .map_err(|error| wrong("specialists", error))?;
+        for piece in &paper.specialists {
+            let added = figures.add_specialist(*piece, &mut taken);
+            added.or_else(|error| Probe::TABLE.field("specialists").flaw(error))?;
         }
-        let mut segments = [Segment::default(); SEGMENTS as usize];
-        for (name, sheet) in &self.segments {
-            segments[usize::from(name.0)] = Segment {
-                craftsman: sheet.craftsman,
-                artisan: sheet.artisan,
-            };
-        }
-        let mut warehouses = [0; 4];
-        for (quarter, clay) in &self.warehouses {
-            warehouses[quarter.index()] = *clay;
-        }
-        let n_tokens = self.scoring_tokens.len();
+        let n_tokens = paper.scoring_tokens.len();
+        let tokens = paper.scoring_tokens.try_into().or_else(|_| {
+            let at = Probe::TABLE.field("scoring_tokens");
+            at.flaw(format_args!("{n_tokens} instead of {ROUNDS}"))
+        })?;
         Ok(Table {
             edition,
             n_players: n as u8,
-            round: self.round,
-            order: order.try_into().expect("players and unused seats are four"),
-            inner_offset: self.inner_offset,
-            middle_offset: self.middle_offset,
-            segments,
-            warehouses,
-            row_inspector: self.row_inspector,
-            column_inspector: self.column_inspector,
-            tokens: self
-                .scoring_tokens
-                .try_into()
-                .map_err(|_| wrong("scoring_tokens", format!("{n_tokens} instead of {ROUNDS}")))?,
+            round: paper.round,
+            order: read_order(&paper.order, n)?,
+            inner_offset: paper.inner_offset,
+            middle_offset: paper.middle_offset,
+            segments: std::array::from_fn(|at| paper.segments[SegmentName::at(at)]),
+            warehouses: paper.warehouses,
+            row_inspector: paper.row_inspector,
+            column_inspector: paper.column_inspector,
+            tokens,
             figures,
             players,
         })
     }
 }
 
-impl PlayerSheet {
-    fn of(table: &Table, seat: Seat) -> PlayerSheet {
-        let player = table.player(seat);
-        let (mut warriors, mut removed) = (Vec::new(), Vec::new());
-        for kind in Warrior::ALL {
-            for space in table.figures.warriors[seat.index()][kind.index()].iter() {
-                let piece = WarriorPiece {
-                    kind,
-                    space,
-                    horse: table.figures.horse_of(space),
-                };
-                if table.figures.removed.has(space) {
-                    removed.push(piece);
-                } else {
-                    warriors.push(piece);
-                }
-            }
-        }
-        PlayerSheet {
-            coins: player.coins,
-            clay_wet: player.clay_wet,
-            clay_dry: player.clay_dry,
-            artisans: player.artisans,
-            active_weapons: Weapon::ALL
-                .into_iter()
-                .filter(|&weapon| player.is_active(weapon))
-                .collect(),
-            masters: Master::ALL
-                .into_iter()
-                .map(|master| {
-                    (
-                        master,
-                        Some(player.masters[master.index()]).filter(|&number| number > 0),
-                    )
-                })
-                .collect(),
-            priority: Some(player.priority).filter(|&number| number > 0),
-            warriors,
-            removed,
-            points: Source::ALL
-                .into_iter()
-                .map(|source| (source, player.points[source.index()]))
-                .collect(),
-        }
-    }
+/// The players in turn order, then the seats that nobody uses.
+fn read_order(seats: &[Seat], n: usize) -> Result<[Seat; MAX_PLAYERS], Flaw> {
+    let at = Probe::TABLE.field("order");
+    let is_known =
+        |(place, seat): (usize, &Seat)| seat.index() < n && !seats[..place].contains(seat);
+    at.ensure(
+        seats.len() == n && seats.iter().enumerate().all(is_known),
+        format_args!("each of {n} players stands here once"),
+    )?;
+    Ok(std::array::from_fn(|place| {
+        seats.get(place).copied().unwrap_or(Seat::new(place))
+    }))
+}
 
-    /// The player, or the field with what is wrong.
-    fn player(&self) -> Result<Player, (&'static str, String)> {
-        let mut player = Player {
+fn write_player(table: &Table, seat: Seat) -> PlayerSheet {
+    let player = table.player(seat);
+    let figures = &table.figures;
+    let pieces = |is_removed: bool| {
+        let own = figures.warriors[seat.index()].iter();
+        let all = own.flat_map(|(kind, spaces)| spaces.iter().map(move |space| (kind, space)));
+        all.filter(|(_, space)| figures.removed.has(*space) == is_removed)
+            .map(|(kind, space)| {
+                let end = |direction: Direction| space.step(direction, 2);
+                match figures.horse_of(space).and_then(end) {
+                    Some(end) => WarriorPiece::OnHorse(kind, space, end),
+                    None => WarriorPiece::OnFoot(kind, space),
+                }
+            })
+            .collect()
+    };
+    PlayerSheet {
+        coins: player.coins,
+        clay_wet: player.clay_wet,
+        clay_dry: player.clay_dry,
+        artisans: player.artisans,
+        active_weapons: player.active,
+        masters: Per::from_fn(|master| player.masters[master].map(MasterToken::number)),
+        priority: player.priority,
+        warriors: pieces(false),
+        removed: pieces(true),
+        points: player.points,
+    }
+}
+
+impl PlayerSheet {
+    fn player(&self, at: &Probe<'_>) -> Result<Player, Flaw> {
+        let mut masters = Per::default();
+        for (master, number) in self.masters.iter() {
+            masters[master] = number
+                .map(|number| {
+                    let at = at.field("masters");
+                    MasterToken::numbered(number)
+                        .map_or_else(|| at.flaw("tokens are numbered 1 to 6"), Ok)
+                })
+                .transpose()?;
+        }
+        Ok(Player {
             coins: self.coins,
             clay_wet: self.clay_wet,
             clay_dry: self.clay_dry,
             artisans: self.artisans,
-            ..Player::default()
-        };
-        let from_1 = || "tokens are numbered from 1".to_owned();
-        if self.priority == Some(0) {
-            return Err(("priority", from_1()));
-        }
-        if self.masters.values().any(|number| *number == Some(0)) {
-            return Err(("masters", from_1()));
-        }
-        player.priority = self.priority.unwrap_or(0);
-        for weapon in &self.active_weapons {
-            if player.is_active(*weapon) {
-                return Err(("active_weapons", format!("{weapon} occurs twice")));
-            }
-            player.set_weapon(*weapon, true);
-        }
-        for (master, number) in &self.masters {
-            player.masters[master.index()] = number.unwrap_or(0);
-        }
-        for (source, points) in &self.points {
-            player.points[source.index()] = *points;
-        }
-        Ok(player)
+            active: self.active_weapons,
+            masters,
+            priority: self.priority,
+            points: self.points,
+        })
     }
 }
 
@@ -436,21 +240,30 @@ impl Figures {
         is_removed: bool,
         taken: &mut Spaces,
     ) -> Result<(), String> {
-        let mut spaces = Spaces::one(piece.space);
-        if let Some(direction) = piece.horse {
+        let (kind, space) = match piece {
+            WarriorPiece::OnFoot(kind, space) | WarriorPiece::OnHorse(kind, space, _) => {
+                (kind, space)
+            }
+        };
+        let mut spaces = Spaces::one(space);
+        if let WarriorPiece::OnHorse(_, _, end) = piece {
+            let direction = Direction::ALL
+                .into_iter()
+                .find(|&direction| space.step(direction, 2) == Some(end))
+                .ok_or_else(|| {
+                    format!("{piece}: a horse is three spaces long in a row or column")
+                })?;
             let middle = spaces.moved(direction);
             spaces |= middle | middle.moved(direction);
-            let riders = &mut self.horses[direction.index()];
-            *riders = riders.with(piece.space);
+            self.horses[direction].add(space);
         }
         if spaces.meets(*taken) {
             return Err(format!("{piece}: a space there is taken already"));
         }
         *taken |= spaces;
-        let own = &mut self.warriors[seat.index()][piece.kind.index()];
-        *own = own.with(piece.space);
+        self.warriors[seat.index()][kind].add(space);
         if is_removed {
-            self.removed = self.removed.with(piece.space);
+            self.removed.add(space);
         }
         Ok(())
     }
@@ -459,13 +272,13 @@ impl Figures {
         let (space, set) = match piece {
             SpecialistPiece::Footman(space) => (space, &mut self.footmen),
             SpecialistPiece::Musician(space) => (space, &mut self.musicians),
-            SpecialistPiece::Archer(space, facing) => (space, &mut self.archers[facing.index()]),
+            SpecialistPiece::Archer(space, facing) => (space, &mut self.archers[facing]),
         };
         if taken.has(space) {
             return Err(format!("{piece}: this space is taken already"));
         }
-        *taken = taken.with(space);
-        *set = set.with(space);
+        taken.add(space);
+        set.add(space);
         Ok(())
     }
 }

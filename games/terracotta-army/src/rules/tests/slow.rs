@@ -5,7 +5,7 @@ use super::{random_table, run};
 use crate::{
     data::{Data, ROUNDS},
     names::{Direction, Source, Token, Warrior},
-    step::Step,
+    step::{Step, Work},
     table::{Space, Table},
 };
 use ::table::Seat;
@@ -47,12 +47,12 @@ impl Model {
         for owner in 0..table.n_players() {
             for kind in Warrior::ALL {
                 for space in Space::all() {
-                    if !table.figures.warriors[owner][kind.index()].has(space) {
+                    if !table.figures.warriors[owner][kind].has(space) {
                         continue;
                     }
                     let mut spaces = vec![place(space)];
                     for direction in Direction::ALL {
-                        if table.figures.horses[direction.index()].has(space) {
+                        if table.figures.horses[direction].has(space) {
                             spaces.push(ahead(place(space), direction, 1));
                             spaces.push(ahead(place(space), direction, 2));
                         }
@@ -68,7 +68,7 @@ impl Model {
         }
         let mut archers = Vec::new();
         for direction in Direction::ALL {
-            for space in table.figures.archers[direction.index()].iter() {
+            for space in table.figures.archers[direction].iter() {
                 archers.push((place(space), ahead(place(space), direction, 1)));
             }
         }
@@ -187,7 +187,7 @@ impl Model {
         for (_, target) in &self.archers {
             for piece in &self.pieces {
                 if piece.spaces.contains(target) {
-                    points[piece.owner][3] += u16::from(self.data.archer);
+                    points[piece.owner][3] += u16::from(self.data.single.archer);
                 }
             }
         }
@@ -281,7 +281,7 @@ fn prizes(count: &[u16], archers: &[u16], d: u8, p: u8) -> Vec<u16> {
 }
 
 fn points(table: &Table, seat: usize, source: Source) -> u16 {
-    table.player(Seat::new(seat)).points[source.index()]
+    table.player(Seat::new(seat)).points[source]
 }
 
 #[test]
@@ -291,7 +291,7 @@ fn final_scoring_agrees() {
         let mut table = random_table(players, seed);
         table.round = ROUNDS;
         let slow = Model::of(&table).final_points();
-        let after = run(table, vec![Step::FinalScoring]);
+        let after = run(table, vec![Step::Do(Work::FinalScoring)]);
         for (seat, expected) in slow.iter().enumerate() {
             let found = [
                 Source::Footmen,
@@ -326,7 +326,10 @@ fn scoring_phases_agree() {
             prize.domination,
             prize.presence,
         );
-        let after = run(table, vec![Step::Scoring, Step::Cleanup]);
+        let after = run(
+            table,
+            vec![Step::Do(Work::Scoring), Step::Do(Work::Cleanup)],
+        );
         for (seat, expected) in slow.iter().enumerate() {
             let found =
                 [Source::Inspectors, Source::Musicians].map(|source| points(&after, seat, source));
