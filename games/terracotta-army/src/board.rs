@@ -1,7 +1,7 @@
-//! The table as a picture. Contents: what may be clicked (`path`), the workshop with its rings (`workshop`), the mausoleum (`mausoleum`), its figures
-//! (`pieces`), what a space would score (`hints`, `forecast`), organizer and specialists (`supply`), the round track (`rounds`),
-//! masters (`masters`), the players' panels (`players`), and buttons for choices without a place of their own
-//! (`choices`).
+//! The table as a picture. Contents: what may be clicked (`path`), the workshop with its rings (`workshop`), the
+//! mausoleum (`mausoleum`), its figures (`pieces`), what a space would score (`hints`, `forecast`), organizer and
+//! specialists (`supply`), the round track (`rounds`), masters (`masters`), the players' panels (`players`), and buttons
+//! for choices without a place of their own (`choices`).
 
 mod choices;
 mod forecast;
@@ -16,9 +16,9 @@ mod supply;
 mod workshop;
 
 use crate::{TerracottaArmy, action::Action, table::Table, text};
-use ::table::{Draw, Message, Seat, Speak, Taste, Turns, View};
-use paint::{Area, Colour, Icon, Palette, Svg, Tone, Weight, ellipsis, fit};
-use std::collections::BTreeSet;
+use ::table::{Draw, Message, Seat, Taste, Turns, View};
+use paint::{Area, Icon, Svg, Tone};
+use std::ops::Deref;
 
 /// The whole picture.
 const WIDTH: f32 = 1600.0;
@@ -44,11 +44,8 @@ impl Draw for TerracottaArmy {
 
 fn picture(view: &View<TerracottaArmy>, taste: &Taste) -> Svg {
     let look = Look {
-        view,
+        look: paint::Look::new(view, taste),
         table: &view.table,
-        taste,
-        palette: Palette::of(taste.theme),
-        targets: targets(view),
     };
     let mut svg = Svg::new(WIDTH, HEIGHT);
     svg.title(&look.say(&Message::new("board-title").with("round", look.table.round)));
@@ -80,42 +77,19 @@ fn panels(svg: &mut Svg, look: &Look<'_>) {
 
 /// What everything is drawn from.
 struct Look<'a> {
-    view: &'a View<TerracottaArmy>,
+    look: paint::Look<'a, TerracottaArmy>,
     table: &'a Table,
-    taste: &'a Taste,
-    palette: Palette,
-    /// What the viewer may click now.
-    targets: BTreeSet<String>,
 }
 
-/// The first element of the way to each action of the viewer.
-fn targets(view: &View<TerracottaArmy>) -> BTreeSet<String> {
-    let seat = view.viewer.seat().into_iter();
-    seat.flat_map(|seat| view.legal.iter().map(move |&action| (seat, action)))
-        .filter_map(|(seat, action)| path::path(view, seat, action).into_iter().next())
-        .collect()
+impl<'a> Deref for Look<'a> {
+    type Target = paint::Look<'a, TerracottaArmy>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.look
+    }
 }
 
 impl Look<'_> {
-    fn say(&self, message: &Message) -> String {
-        TerracottaArmy::words().say(self.taste.lang, message, &self.taste.names)
-    }
-
-    fn term(&self, id: &str) -> String {
-        TerracottaArmy::words().term(self.taste.lang, id)
-    }
-
-    /// A frame around what may be clicked now; frames of a size are defined once.
-    fn target(&self, svg: &mut Svg, id: &str, area: Area) {
-        if self.targets.contains(id) {
-            let frame = format!("legal-{:.0}-{:.0}", area.w, area.h);
-            svg.define(&frame, |svg| {
-                paint::legal(svg, area.home(), &self.palette);
-            });
-            svg.reuse(&frame, area.x, area.y);
-        }
-    }
-
     /// What the asked seat may choose: everybody may see it.
     fn choices(&self, seat: Seat) -> Vec<Action> {
         let mut choices = Vec::new();
@@ -146,47 +120,6 @@ impl Look<'_> {
     }
 }
 
-/// One line of text from `x`, centred on `y`, as large as fits down to 9, then cut.
-fn line(
-    svg: &mut Svg,
-    text: &str,
-    (x, y): (f32, f32),
-    size: f32,
-    max_width: f32,
-    weight: Weight,
-    colour: Colour,
-) {
-    let (size, text) = fitted(text, size, max_width, weight);
-    svg.text(x, y, text)
-        .size(size)
-        .weight(weight)
-        .v_centred()
-        .fill(colour);
-}
-
-/// The same, centred on `x`.
-fn centred(
-    svg: &mut Svg,
-    text: &str,
-    (x, y): (f32, f32),
-    size: f32,
-    max_width: f32,
-    weight: Weight,
-    colour: Colour,
-) {
-    let (size, text) = fitted(text, size, max_width, weight);
-    svg.text(x, y, text)
-        .size(size)
-        .weight(weight)
-        .centred()
-        .fill(colour);
-}
-
-fn fitted(text: &str, size: f32, max_width: f32, weight: Weight) -> (f32, String) {
-    let size = (fit(text, size, weight, max_width).max(9.0) * 100.0).floor() / 100.0;
-    (size, ellipsis(text, size, weight, max_width + 0.1))
-}
-
 /// A panel with a title; with a small mark where parts were reconstructed.
 fn panel(svg: &mut Svg, look: &Look<'_>, area: Area, word: &str, is_reconstructed: bool) -> Area {
     let rest = paint::panel(svg, area, &look.term(word), &look.palette);
@@ -199,22 +132,6 @@ fn panel(svg: &mut Svg, look: &Look<'_>, area: Area, word: &str, is_reconstructe
             });
     }
     rest
-}
-
-/// Icons in a tone around a centre: defined once with their colours, so that each appearance is short.
-trait Put {
-    fn put(self, svg: &mut Svg, x: f32, y: f32, size: f32, tone: Tone);
-}
-
-impl Put for Icon {
-    fn put(self, svg: &mut Svg, x: f32, y: f32, size: f32, tone: Tone) {
-        const UNIT: f32 = 24.0;
-        let colour = |colour: Colour| colour.to_string().trim_start_matches('#').to_owned();
-        let id = format!("{}-{}-{}", self.name(), colour(tone.fill), colour(tone.ink));
-        svg.define(&id, |svg| self.draw(svg, 0.0, 0.0, UNIT, tone));
-        let half = size / 2.0;
-        svg.reuse(&id, x - half, y - half).scale(size / UNIT);
-    }
 }
 
 /// An icon that is paler when it cannot be used.

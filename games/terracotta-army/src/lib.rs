@@ -61,6 +61,7 @@ impl Title for TerracottaArmy {
                 players: 2..=4,
             }],
             options: Vec::new(),
+            endings: vec!["rounds"],
         }
     }
 

@@ -321,6 +321,7 @@ impl Table {
             places: Outcome::places_by(&keys),
             scores,
             sources: sources.into(),
+            ending: Some("rounds"),
         }
     }
 }

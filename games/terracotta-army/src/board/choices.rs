@@ -1,6 +1,6 @@
 //! Buttons for choices that have no place on the board, under what is asked.
 
-use super::{Look, centred, pieces};
+use super::{Look, pieces};
 use crate::{
     action::Action,
     board::path,
@@ -9,7 +9,7 @@ use crate::{
     step::Question,
 };
 use ::table::Seat;
-use paint::{Area, Svg, Weight, wrap};
+use paint::{Area, Line, Svg, Weight, wrap};
 
 pub(super) const HEIGHT: f32 = 132.0;
 
@@ -56,15 +56,13 @@ fn legend(svg: &mut Svg, look: &Look<'_>, area: Area) {
         let lines = wrap(&text, 11.5, Weight::Regular, cell.w);
         for (at, text) in lines.iter().take(2).enumerate() {
             let place = (place.0, place.1 + 12.5 * at as f32);
-            centred(
-                svg,
-                text,
-                place,
-                11.5,
-                cell.w,
-                Weight::Regular,
-                palette.muted,
-            );
+            Line {
+                size: 11.5,
+                width: cell.w,
+                weight: Weight::Regular,
+                colour: palette.muted,
+            }
+            .centre(svg, place.0, place.1, text);
         }
     };
     for (kind, cell) in Warrior::ALL.into_iter().zip(warriors) {

@@ -1,6 +1,6 @@
 //! The mausoleum: 9 by 7 spaces with figures, inspectors on their tracks, sectors, and groups near the end.
 
-use super::{Look, Put as _, hints, panel, pieces};
+use super::{Look, hints, panel, pieces};
 use crate::{
     board::path,
     data::ROUNDS,

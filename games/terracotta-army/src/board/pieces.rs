@@ -1,6 +1,6 @@
 //! Figures: the kind by the shape of the plate and its weapon, the owner by pattern and mark.
 
-use super::{Look, Put as _, workshop};
+use super::{Look, workshop};
 use crate::{
     names::{Direction, Specialist, Warrior},
     table::Space,

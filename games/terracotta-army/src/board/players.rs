@@ -1,13 +1,13 @@
 //! A panel for every player: points, goods, weapons, workers, masters, and what the next scoring would give.
 
-use super::{Look, Put as _, line, tone_if, workshop};
+use super::{Look, tone_if, workshop};
 use crate::{
     board::forecast,
     names::{Master, Source, Warrior, Weapon, Worker},
     speak::label,
 };
 use ::table::{Message, Seat};
-use paint::{Area, Icon, Pill, Svg, Weight, chip, seat_mark, seat_tag, token};
+use paint::{Area, Icon, Line, Pill, Svg, Weight, chip, seat_mark, seat_tag, token};
 
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let n = look.table.n_players();
@@ -323,24 +323,20 @@ fn scores(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     svg.g(format!("preview-{seat}"))
         .title(look.term("help-preview"))
         .draw(|svg| {
-            line(
-                svg,
-                &look.term("board-now"),
-                (area.x, area.y + 12.0),
-                11.5,
-                area.w,
-                Weight::Regular,
-                palette.muted,
-            );
-            line(
-                svg,
-                &look.say(&message),
-                (area.x, area.y + 30.0),
-                13.5,
-                area.w,
-                Weight::Bold,
-                palette.ink,
-            );
+            Line {
+                size: 11.5,
+                width: area.w,
+                weight: Weight::Regular,
+                colour: palette.muted,
+            }
+            .put(svg, area.x, area.y + 12.0, &look.term("board-now"));
+            Line {
+                size: 13.5,
+                width: area.w,
+                weight: Weight::Bold,
+                colour: palette.ink,
+            }
+            .put(svg, area.x, area.y + 30.0, &look.say(&message));
         });
 }
 
@@ -364,15 +360,13 @@ fn sources(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
         let vp = player.points[source];
         let ink = if vp > 0 { palette.ink } else { palette.muted };
         let name = look.term(source.word());
-        line(
-            svg,
-            &name,
-            (cell.x, y),
+        Line {
             size,
-            cell.w - 30.0,
-            Weight::Regular,
-            ink,
-        );
+            width: cell.w - 30.0,
+            weight: Weight::Regular,
+            colour: ink,
+        }
+        .put(svg, cell.x, y, &name);
         svg.text(cell.right(), y, vp)
             .size(size)
             .bold()

@@ -1,6 +1,6 @@
 //! The workshop: two wheels that turn, the printed ring, spots for workers, and the warehouses in the corners.
 
-use super::{Look, Put as _, centred, panel, tone_if};
+use super::{Look, panel, tone_if};
 use crate::{
     board::path,
     data::{Field, SEGMENTS},
@@ -10,7 +10,7 @@ use crate::{
     step::{Question, Step},
 };
 use ::table::{Message, Seat};
-use paint::{Area, Icon, Paint, Svg, Tone, Weight, seat_mark, token, wedge};
+use paint::{Area, Icon, Line, Paint, Svg, Tone, Weight, seat_mark, token, wedge};
 
 /// Radii: hub, inner, middle, outer, rim.
 const HUB: f32 = 76.0;
@@ -436,15 +436,13 @@ fn warehouses(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     .round(8.0)
                     .fill(palette.surface.mix(palette.clay.fill, shade))
                     .stroke(palette.line, 1.0);
-                centred(
-                    svg,
-                    &look.term("board-warehouse"),
-                    (w / 2.0, 14.0),
-                    12.0,
-                    w - 8.0,
-                    Weight::Regular,
-                    palette.muted,
-                );
+                Line {
+                    size: 12.0,
+                    width: w - 8.0,
+                    weight: Weight::Regular,
+                    colour: palette.muted,
+                }
+                .centre(svg, w / 2.0, 14.0, &look.term("board-warehouse"));
                 Icon::Brick.put(svg, 34.0, 46.0, 36.0, tone_if(clay > 0, palette.clay, look));
                 svg.text(70.0, 46.0, clay).size(24.0).bold().centred();
             });
