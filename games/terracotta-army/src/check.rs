@@ -2,7 +2,7 @@
 //! points, since the rules know none (TA-1.2, TA-1.3): so play never leads out of what is accepted here.
 
 mod pending;
-pub(crate) mod stage;
+mod stage;
 
 use crate::{
     TerracottaArmy,

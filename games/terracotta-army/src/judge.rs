@@ -125,6 +125,16 @@ impl Outlook {
     }
 }
 
+/// How much the lines and tokens of later scorings count.
+const LINES: [f32; ROUNDS as usize] = fading(0.8);
+const TOKENS: [f32; ROUNDS as usize] = fading(0.9);
+
+/// The powers of a rate. Written out, because a library's powers may differ from machine to machine.
+const fn fading(rate: f32) -> [f32; ROUNDS as usize] {
+    let square = rate * rate;
+    [1.0, rate, square, rate * square, square * square]
+}
+
 /// Points that figures will bring, by seat.
 fn board(table: &Table, stack: &[Step]) -> [f32; MAX_PLAYERS] {
     let mut worth = [0.0; MAX_PLAYERS];
@@ -139,7 +149,7 @@ fn board(table: &Table, stack: &[Step]) -> [f32; MAX_PLAYERS] {
         let (certainty, weight) = if later == 0 {
             (0.35 + 0.65 * done, 1.0)
         } else {
-            (0.15, 0.8_f32.powi(later.into()))
+            (0.15, LINES[usize::from(later)])
         };
         for track in Track::ALL {
             let place = table.inspector_after(track, later as i8);
@@ -161,7 +171,7 @@ fn board(table: &Table, stack: &[Step]) -> [f32; MAX_PLAYERS] {
             let weight = if is_goods {
                 weight * (0.2 + 0.8 * done)
             } else {
-                0.9_f32.powi(later.into())
+                TOKENS[usize::from(later)]
             };
             expect(
                 &mut worth,

@@ -22,7 +22,7 @@ use crate::{
     TerracottaArmy,
     action::Action,
     data::Data,
-    names::Ring,
+    names::Warrior,
     step::{Question, Step, Work},
     table::Table,
 };
@@ -47,13 +47,24 @@ impl Turns for TerracottaArmy {
         After::Done
     }
 
-    /// A single answer is given by itself, but for the placement of a worker, which begins a turn.
+    /// A single answer is given by itself, but for the placement of a worker, which begins a turn. Where it is plain that
+    /// there are several, no list is made to find out.
     fn asked(table: &Table, question: Question, _lane: Option<Seat>) -> Asked {
         let has_several = match question {
-            Question::Field { ring, .. } => match ring {
-                Ring::Inner | Ring::Middle => true,
-                Ring::Outer => false,
-            },
+            Question::Field {
+                seat,
+                segment,
+                ring,
+            } => {
+                workshop::may_substitute(ring).is_ok()
+                    || workshop::may_perform(table, seat, segment, table.field(ring, segment))
+                        .is_ok()
+            }
+            Question::WarriorKind { by, .. } => {
+                let mut kinds = Warrior::ALL.into_iter();
+                let mut another = || kinds.any(|kind| warriors::may_take(table, by, kind).is_ok());
+                another() && another()
+            }
             Question::WarriorSpace { .. } | Question::SpecialistSpace { .. } => {
                 table.figures.empty().len() > 1
             }
@@ -62,8 +73,7 @@ impl Turns for TerracottaArmy {
             | Question::OfficerInspector { .. }
             | Question::ArcherFacing { .. }
             | Question::MasterInspector { .. } => true,
-            Question::WarriorKind { .. }
-            | Question::GuardWarrior { .. }
+            Question::GuardWarrior { .. }
             | Question::GuardMove { .. }
             | Question::Crossbow { .. }
             | Question::SpecialistKind { .. }
@@ -146,7 +156,27 @@ impl Turns for TerracottaArmy {
             | (Question::GuardWarrior { .. }, Action::NoMove)
             | (Question::ArcherFacing { .. }, Action::Face(_))
             | (Question::MasterUse { .. }, Action::LeaveMaster) => Ok(()),
-            (another, action) => Err(Refusal::not_now(another, action)),
+            (
+                Question::Turn { .. }
+                | Question::Field { .. }
+                | Question::WarriorKind { .. }
+                | Question::WarriorSpace { .. }
+                | Question::UseWeapon { .. }
+                | Question::OfficerInspector { .. }
+                | Question::GuardWarrior { .. }
+                | Question::GuardMove { .. }
+                | Question::Crossbow { .. }
+                | Question::SpecialistKind { .. }
+                | Question::SpecialistSpace { .. }
+                | Question::ArcherFacing { .. }
+                | Question::HorseRider { .. }
+                | Question::HorseDirection { .. }
+                | Question::MasterToken { .. }
+                | Question::MasterUse { .. }
+                | Question::Warehouses { .. }
+                | Question::MasterInspector { .. },
+                action,
+            ) => Err(Refusal::not_now(question, action)),
         }
     }
 

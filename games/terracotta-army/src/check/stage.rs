@@ -32,7 +32,7 @@ pub(super) fn at(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
 }
 
 /// Puts the workers that are still in hand on free segments in turn order: for positions at the end of a round.
-pub(crate) fn place_all_workers(table: &mut Table) {
+fn place_all_workers(table: &mut Table) {
     while table.n_placed() < table.turns_per_round() {
         let seat = table.seat_of_turn(table.n_placed());
         let found = Worker::ALL.into_iter().find_map(|worker| {

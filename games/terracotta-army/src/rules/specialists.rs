@@ -50,14 +50,16 @@ pub(crate) fn may_enter(table: &Table, seat: Seat, kind: Specialist) -> Result<(
 
 /// TA-7.6, TA-12.3: own warriors for whom a horse fits.
 fn mountable(table: &Table, seat: Seat) -> Spaces {
-    Spaces::any(&Direction::ALL.map(|direction| table.figures.mountable(seat, direction)))
+    table.figures.mountable(seat, &Direction::ALL)
 }
 
 /// The kinds that can be bought.
 pub(super) fn kinds(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    let kinds = Specialist::ALL.into_iter();
-    let kinds = kinds.filter(|&kind| may_buy(table, seat, kind).is_ok());
-    out.extend(kinds.map(Action::Specialist));
+    for kind in Specialist::ALL {
+        if may_buy(table, seat, kind).is_ok() {
+            out.push(Action::Specialist(kind));
+        }
+    }
 }
 
 /// TA-7.1, TA-7.2: coins and the weapon are the price.
@@ -132,7 +134,7 @@ pub(super) fn may_mount(
     rider: Space,
     direction: Direction,
 ) -> Result<Space, Refusal> {
-    let fits = table.figures.mountable(seat, direction).has(rider);
+    let fits = table.figures.mountable(seat, &[direction]).has(rider);
     rider
         .step(direction, 2)
         .filter(|_| fits)

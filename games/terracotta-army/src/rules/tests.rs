@@ -6,12 +6,11 @@ mod slow;
 
 use crate::{
     TerracottaArmy,
-    check::stage::place_all_workers,
     names::{Direction, Specialist, Warrior},
     step::Step,
     table::{Space, Table},
 };
-use ::table::{Chance, Play, Position, Seat, Setup, Sink, State, Title};
+use ::table::{Chance, Check, Play, Position, Seat, Setup, Sink, State, Title};
 
 fn dealt(players: u8, seed: u64) -> Table {
     let setup = Setup::new(&TerracottaArmy::info(), players, None, []).unwrap();
@@ -45,7 +44,7 @@ pub(crate) fn random_table(players: u8, seed: u64) -> Table {
         let seat = Seat::new(owner);
         let direction = Direction::ALL[pick(&mut dice, 4)];
         let wants_horse = table.specialists_left(Specialist::Horse) > 0 && pick(&mut dice, 4) == 0;
-        if wants_horse && table.figures.mountable(seat, direction).has(space) {
+        if wants_horse && table.figures.mountable(seat, &[direction]).has(space) {
             let riders = &mut table.figures.horses[direction];
             riders.add(space);
         }
@@ -79,7 +78,7 @@ pub(crate) fn random_table(players: u8, seed: u64) -> Table {
 
 /// Opens a position at the end of a round and gives the table after everything automatic.
 pub(crate) fn run(mut table: Table, pending: Vec<Step>) -> Table {
-    place_all_workers(&mut table);
+    TerracottaArmy::stage(&mut table, "cleanup").expect("a point of the game");
     open(table, pending).arbiter().table
 }
 

@@ -75,13 +75,18 @@ fn may_send(table: &Table, seat: Seat, worker: Worker) -> Result<(), Refusal> {
 /// TA-3.2, TA-4.2: turn a wheel first, or place at once.
 pub(super) fn options(table: &Table, seat: Seat, rotated: bool, out: &mut Vec<Action>) {
     if may_rotate(table, seat, rotated).is_ok() {
-        out.extend(Wheel::ALL.map(Action::Rotate));
+        for wheel in Wheel::ALL {
+            out.push(Action::Rotate(wheel));
+        }
     }
     for worker in Worker::ALL {
-        if may_send(table, seat, worker).is_ok() {
-            let open = Segment::ALL.into_iter().zip(&table.segments);
-            let open = open.filter(|(_, workers)| may_join(**workers, worker).is_ok());
-            out.extend(open.map(|(segment, _)| Action::Place(worker, segment)));
+        if may_send(table, seat, worker).is_err() {
+            continue;
+        }
+        for segment in Segment::ALL {
+            if may_join(table.segments[segment.index()], worker).is_ok() {
+                out.push(Action::Place(worker, segment));
+            }
         }
     }
 }

@@ -30,9 +30,11 @@ pub(crate) fn may_take(table: &Table, by: Creation, kind: Warrior) -> Result<(),
 
 /// TA-6.1 (b).
 pub(super) fn kinds(table: &Table, by: Creation, out: &mut Vec<Action>) {
-    let kinds = Warrior::ALL.into_iter();
-    let kinds = kinds.filter(|&kind| may_take(table, by, kind).is_ok());
-    out.extend(kinds.map(Action::Warrior));
+    for kind in Warrior::ALL {
+        if may_take(table, by, kind).is_ok() {
+            out.push(Action::Warrior(kind));
+        }
+    }
 }
 
 /// TA-6.4, TA-7.5: any empty space.
@@ -46,7 +48,9 @@ pub(super) fn may_stand(table: &Table, space: Space) -> Result<(), Refusal> {
 
 /// All empty spaces.
 pub(super) fn spaces(table: &Table, out: &mut Vec<Action>) {
-    out.extend(table.figures.empty().iter().map(Action::Space));
+    for space in table.figures.empty().iter() {
+        out.push(Action::Space(space));
+    }
 }
 
 /// TA-6.1 (c), (d): the figure enters, and the row of the organizer it came from gives points; not for the Builder.

@@ -89,7 +89,8 @@ pub(super) fn options(table: &Table, seat: Seat, segment: u8, ring: Ring, out: &
         out.push(Action::Perform);
     }
     if may_substitute(ring).is_ok() {
-        out.extend([Action::TakeClay, Action::TakeCoin]);
+        out.push(Action::TakeClay);
+        out.push(Action::TakeCoin);
     }
     out.push(Action::Skip);
 }

@@ -159,13 +159,17 @@ impl Figures {
         !self.occupied()
     }
 
-    /// TA-7.6: own warriors without a horse for whom one fits in this direction.
+    /// TA-7.6: own warriors without a horse for whom one fits in one of these directions.
     #[inline]
-    pub(crate) fn mountable(&self, seat: Seat, direction: Direction) -> Spaces {
-        let back = direction.back();
+    pub(crate) fn mountable(&self, seat: Seat, directions: &[Direction]) -> Spaces {
         let empty = self.empty();
-        let pairs = empty & empty.moved(back);
-        self.of(seat).without(self.riders()) & pairs.moved(back)
+        let mut rooms = Spaces::NONE;
+        for direction in directions {
+            let back = direction.back();
+            let pairs = empty & empty.moved(back);
+            rooms |= pairs.moved(back);
+        }
+        self.of(seat).without(self.riders()) & rooms
     }
 
     /// TA-6.14 to TA-6.16: how far a warrior, with its horse, can slide in this direction.
