@@ -124,6 +124,14 @@ pub(super) struct WarriorRow {
     _note: Option<String>,
 }
 
+impl Row for WarriorRow {
+    type Id = Warrior;
+
+    fn id(&self) -> Warrior {
+        self.id
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OrganizerRow {
@@ -146,6 +154,14 @@ pub(super) struct SpecialistRow {
     _note: Option<String>,
 }
 
+impl Row for SpecialistRow {
+    type Id = Specialist;
+
+    fn id(&self) -> Specialist {
+        self.id
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MastersFile {
@@ -163,6 +179,14 @@ pub(super) struct MasterRow {
     _provenance: Provenance,
 }
 
+impl Row for MasterRow {
+    type Id = Master;
+
+    fn id(&self) -> Master {
+        self.id
+    }
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MasterTokenRow {
@@ -173,6 +197,14 @@ pub(super) struct MasterTokenRow {
     provenance: Provenance,
     #[serde(default, rename = "note")]
     _note: Option<String>,
+}
+
+impl Row for MasterTokenRow {
+    type Id = MasterToken;
+
+    fn id(&self) -> MasterToken {
+        MasterToken::at(usize::from(self.number) - 1)
+    }
 }
 
 #[derive(Deserialize)]
@@ -194,6 +226,14 @@ struct TokenRow {
     _provenance: Provenance,
 }
 
+impl Row for TokenRow {
+    type Id = Token;
+
+    fn id(&self) -> Token {
+        self.id
+    }
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RoundRow {
@@ -206,6 +246,14 @@ pub(super) struct RoundRow {
     provenance: Provenance,
     #[serde(default, rename = "note")]
     _note: Option<String>,
+}
+
+impl Row for RoundRow {
+    type Id = Round;
+
+    fn id(&self) -> Round {
+        Round::at(usize::from(self.number) - 1)
+    }
 }
 
 impl RoundRow {
@@ -258,6 +306,14 @@ pub(super) struct WorkersRow {
     _provenance: Provenance,
 }
 
+impl Row for WorkersRow {
+    type Id = Players;
+
+    fn id(&self) -> Players {
+        Players::at(usize::from(self.players) - 2)
+    }
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct StartRow {
@@ -269,6 +325,14 @@ pub(super) struct StartRow {
     pub(super) clay_wet: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
+}
+
+impl Row for StartRow {
+    type Id = Place;
+
+    fn id(&self) -> Place {
+        Place::at(usize::from(self.place) - 1)
+    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -283,27 +347,10 @@ pub(super) struct PriorityRow {
     _note: Option<String>,
 }
 
-macro_rules! found_by {
-    ($($row:ty: $id:ty = |$own:ident| $name:expr;)+) => {$(
-        impl Row for $row {
-            type Id = $id;
+impl Row for PriorityRow {
+    type Id = PriorityToken;
 
-            fn id(&self) -> $id {
-                let $own = self;
-                $name
-            }
-        }
-    )+};
-}
-
-found_by! {
-    WarriorRow: Warrior = |row| row.id;
-    SpecialistRow: Specialist = |row| row.id;
-    MasterRow: Master = |row| row.id;
-    TokenRow: Token = |row| row.id;
-    MasterTokenRow: MasterToken = |row| MasterToken::at(usize::from(row.number) - 1);
-    RoundRow: Round = |row| Round::at(usize::from(row.number) - 1);
-    WorkersRow: Players = |row| Players::at(usize::from(row.players) - 2);
-    StartRow: Place = |row| Place::at(usize::from(row.place) - 1);
-    PriorityRow: PriorityToken = |row| PriorityToken::at(usize::from(row.number) - 1);
+    fn id(&self) -> PriorityToken {
+        PriorityToken::at(usize::from(self.number) - 1)
+    }
 }
