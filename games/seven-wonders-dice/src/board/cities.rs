@@ -3,8 +3,9 @@
 use super::{
     Look,
     bits::{self, Bit},
+    path,
 };
-use crate::{Action, City, Effect, Part, Space, face::path};
+use crate::{Action, City, Effect, Part, Space};
 use paint::{Area, Icon, Svg, Weight, ellipsis, fit, panel, seat_tag};
 use table::{Message, Seat};
 

@@ -1,11 +1,11 @@
 //! SW-3, the Forum: four quarters, the dice with what they cost the viewer, special dice that wait, and the buttons.
 
-use super::{Look, bits, faces, signs};
+use super::{Look, bits, faces, path, signs};
 use crate::{
     Action, Die, Throw,
-    face::{help, path},
+    data::QUARTERS,
     rules::payment::{Fee, Means},
-    table::QUARTERS,
+    speak::help,
 };
 use paint::{Area, Icon, Paint, Svg, Weight, fit, panel};
 use table::Message;

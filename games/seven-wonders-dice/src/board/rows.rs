@@ -1,11 +1,7 @@
 //! Somebody else's sheet: a row per part with its boxes and its count. The Barracks that face the viewer are marked.
 
-use super::{Look, bits};
-use crate::{
-    Board, Bonus, Part, Space, Spaces,
-    face::{path, text},
-    rules::score_rows,
-};
+use super::{Look, bits, path};
+use crate::{Board, Bonus, Part, Space, Spaces, rules::score_rows, text};
 use paint::{Area, Icon, Paint, Svg, Weight, ellipsis, fit, panel, seat_tag};
 use table::{Message, Seat};
 

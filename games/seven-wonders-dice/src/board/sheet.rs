@@ -1,11 +1,9 @@
 //! The viewer's own sheet, laid out like the board: Wonder, Guild Court and Gallery above; Barracks at the sides;
 //! Agora, Market and University between them; Warehouse, Treasury and bonuses below.
 
-use super::{Look, bits, faces, space::space_box};
+use super::{Look, bits, faces, path, space::space_box};
 use crate::{
-    Action, Bonus, Lane, Part, Slot, Space, Spaces, Symbol,
-    face::{help, path},
-    rules::score_rows,
+    Action, Bonus, Lane, Part, Slot, Space, Spaces, Symbol, rules::score_rows, speak::help,
 };
 use paint::{Area, Icon, Paint, Svg, arrow, panel, seat_tag};
 use table::{Message, Seat};

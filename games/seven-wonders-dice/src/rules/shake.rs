@@ -1,7 +1,7 @@
 //! SW-3, the shake.
 
 use super::Cx;
-use crate::{Event, Step, table::QUARTERS};
+use crate::{Event, Step, data::QUARTERS};
 use table::{Flow, Seat};
 
 /// SW-3.1: the face and the quarter of every die, slot by slot (SW-3.4). SW-11.1: if somebody has all three bonuses,

@@ -1,18 +1,29 @@
 //! Why an action is refused, and what in the picture cannot be chosen now. All from the view, with the same questions
 //! to the rules that the legal list asks.
 
-use super::{help, path};
+use super::help;
 use crate::{
     Action, Bonus, City, Colour, Die, Part, Parts, SevenWondersDice, Space, Spaces, Step, Table,
     Throw,
+    board::path,
     rules::{
         guild_court,
         payment::{Fee, Means},
     },
 };
-use table::{Arg, Message, Reason, Seat, View};
+use table::{Arg, Explain, Message, Reason, Seat, View};
 
-pub(crate) fn why_not(view: &View<SevenWondersDice>, seat: Seat, action: Action) -> Reason {
+impl Explain for SevenWondersDice {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        unavailable(view, seat)
+    }
+
+    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
+        why_not(view, seat, action)
+    }
+}
+
+fn why_not(view: &View<SevenWondersDice>, seat: Seat, action: Action) -> Reason {
     let table = view.table.table();
     if view.is_over() {
         return Reason::by("SW-11.1", Message::new("why-over"));
@@ -257,7 +268,7 @@ fn bonus_refused(table: &Table, seat: Seat, bonus: Bonus) -> Option<Reason> {
 }
 
 /// Dice that are of no use, and spaces that cannot be crossed off now.
-pub(crate) fn unavailable(view: &View<SevenWondersDice>, seat: Seat) -> Vec<(String, Reason)> {
+fn unavailable(view: &View<SevenWondersDice>, seat: Seat) -> Vec<(String, Reason)> {
     let table = view.table.table();
     let Some(step) = view.step().filter(|_| view.turn().has(seat)) else {
         return Vec::new();

@@ -1,14 +1,46 @@
-//! Dice, buildings, single numbers and bonuses, read and checked.
+//! Component files, read and checked: dice, buildings, single numbers and bonuses; boards in `boards`.
 
-use super::{
-    BONUSES, BUILDINGS, BonusData, DICE, DieData, Field, MOST_MATERIALS, NUMBERS, Origin,
-    Provenance,
-    effect::{CityPrint, Effect, EffectRow},
+mod boards;
+
+use super::{BonusData, Data, DieData, Field, Origin, Provenance};
+use crate::{
+    Bonus, Colour, Die, Effect, Part, Parts, Symbol,
+    effect::{CityPrint, EffectRow},
 };
-use crate::{Bonus, Colour, Die, Part, Parts, Symbol};
+use boards::read_boards;
 use serde::Deserialize;
 use std::{collections::BTreeMap, fmt::Display};
 use table::{DataError, Files, Spanned};
+
+pub(super) const BONUSES: &str = "bonuses.toml";
+pub(super) const BUILDINGS: &str = "buildings.toml";
+pub(super) const DICE: &str = "dice.toml";
+pub(super) const NUMBERS: &str = "numbers.toml";
+pub(super) const SPACES: &str = "spaces.toml";
+pub(super) const UNIVERSITY: &str = "university.toml";
+pub(super) const WONDERS: &str = "wonders.toml";
+
+pub(super) fn load(files: &Files) -> Result<Data, DataError> {
+    let dice = read_dice(files)?;
+    let buildings = read_buildings(files)?;
+    let numbers = read_numbers(files)?;
+    Ok(Data {
+        boards: read_boards(files, &dice, &buildings, &numbers)?,
+        dice,
+        bonuses: read_bonuses(files)?,
+        start_coins: *numbers.start_coins.value.get_ref(),
+        treasury: numbers.treasury(),
+        treasury_row: *numbers.treasury_row.value.get_ref(),
+        pass_coins: *numbers.pass_coins.value.get_ref(),
+        first_agora: *numbers.first_agora.value.get_ref(),
+        die_discount: *numbers.die_discount.value.get_ref(),
+        treasury_origin: Origin {
+            provenance: numbers.treasury_rows.provenance,
+            reconstructed: Vec::new(),
+            note: numbers.treasury_rows.note,
+        },
+    })
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -222,30 +254,6 @@ pub(super) fn read_numbers(files: &Files) -> Result<NumbersFile, DataError> {
 
 /// Slots are bits of a word.
 const MOST_SLOTS: u8 = 31;
-
-/// Numbers of this game have one digit.
-pub(super) fn small<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    within(deserializer, 9)
-}
-
-/// SW-5.2: every space costs 0 to 6 materials.
-pub(super) fn materials<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    within(deserializer, MOST_MATERIALS)
-}
-
-pub(super) fn points<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    within(deserializer, 30)
-}
-
-fn within<'de, D: serde::Deserializer<'de>>(deserializer: D, most: u8) -> Result<u8, D::Error> {
-    let value = u8::deserialize(deserializer)?;
-    if value > most {
-        return Err(serde::de::Error::custom(format!(
-            "{value} is too much: 0 to {most}"
-        )));
-    }
-    Ok(value)
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,14 +1,15 @@
 //! Boards: the spaces that cities share, their Universities and Wonders, read and checked.
 
-use super::{
-    BUILDINGS, Board, DieData, Field, MOST_MATERIALS, NUMBERS, Origin, Provenance, SPACES,
-    SpaceData, SpaceName, UNIVERSITY, WONDERS,
-    effect::{CityPrint, Effect, EffectRow},
-    rows::{BuildingRow, NumbersFile, in_order, materials, points},
+use super::{BUILDINGS, BuildingRow, NUMBERS, NumbersFile, SPACES, UNIVERSITY, WONDERS, in_order};
+use crate::{
+    City, Colour, Die, Effect, Part, Space, Spaces, Symbol, Symbols,
+    data::{
+        Board, DieData, Field, MOST_MATERIALS, Origin, Provenance, QUARTERS, SpaceData, SpaceName,
+    },
+    effect::{CityPrint, EffectRow},
 };
-use crate::{City, Colour, Die, Part, Space, Spaces, Symbol, Symbols, table::QUARTERS};
 use serde::Deserialize;
-use table::{DataError, Files, Spanned};
+use table::{DataError, Files, Spanned, within};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -38,9 +39,9 @@ struct SpaceRow {
     building: Option<Spanned<Part>>,
     symbols: Option<Spanned<Vec<Symbol>>>,
     after: Option<Spanned<Space>>,
-    #[serde(deserialize_with = "materials")]
+    #[serde(deserialize_with = "within::<_, _, 0, { MOST_MATERIALS as i64 }>")]
     cost: u8,
-    #[serde(default, deserialize_with = "points")]
+    #[serde(default, deserialize_with = "within::<_, _, 0, 30>")]
     vp: u8,
     laurels: Option<Spanned<u8>>,
     effect: Option<Spanned<EffectRow>>,

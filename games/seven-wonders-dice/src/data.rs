@@ -1,24 +1,18 @@
-//! Typed tables from `data/`, loaded once per edition: dice, buildings and numbers (`rows`), boards (`boards`), effects
-//! (`effect`), what spaces are called (`name`). What several cities share is stored once per city, so that a rule looks a
+//! Typed tables from `data/`, loaded once per edition (`load`), and what spaces are called (`name`). What several cities share is stored once per city, so that a rule looks a
 //! space up by city and id and nothing else.
 //!
 //! The files say everything that is printed (specification 10.8): which symbols stand on a die, which buildings a face of
 //! the black or purple die shows, which spaces a building has, and what each city's University does. What they say and
 //! the rules cannot play is refused with file, line and field.
 
-mod boards;
-mod effect;
+mod load;
 mod name;
-mod rows;
 
-pub use effect::Effect;
 pub use name::SpaceName;
 
-use crate::{Bonus, City, Colour, Die, Part, Parts, Space, Spaces, Symbol, Symbols};
-use boards::read_boards;
-use rows::{read_bonuses, read_buildings, read_dice, read_numbers};
+use crate::{Bonus, City, Colour, Die, Effect, Part, Parts, Space, Spaces, Symbol, Symbols};
 use serde::Deserialize;
-use table::{Components, DataError, Files, Version};
+use table::{Components, Version};
 
 /// Everything that stands in `data/`.
 #[derive(Debug)]
@@ -127,6 +121,9 @@ pub struct BonusData {
 
 /// SW-5.2: the dearest space, and the most materials anybody produces.
 pub const MOST_MATERIALS: u8 = 6;
+
+/// SW-3.2: quarters cost 0 to 3 coins.
+pub const QUARTERS: u8 = 4;
 
 /// Where a row of the tables is known from.
 #[derive(Clone, Debug)]
@@ -289,57 +286,27 @@ pub static COMPONENTS: Components<Data> = Components::new(
         Version {
             rules: 1,
             files: &[
-                (BONUSES, include_str!("../../data/bonuses.toml")),
-                (BUILDINGS, include_str!("../../data/buildings.toml")),
-                (DICE, include_str!("../../data/1/dice.toml")),
-                (NUMBERS, include_str!("../../data/numbers.toml")),
-                (SPACES, include_str!("../../data/1/spaces.toml")),
-                (UNIVERSITY, include_str!("../../data/1/university.toml")),
-                (WONDERS, include_str!("../../data/1/wonders.toml")),
+                (load::BONUSES, include_str!("../data/bonuses.toml")),
+                (load::BUILDINGS, include_str!("../data/buildings.toml")),
+                (load::DICE, include_str!("../data/1/dice.toml")),
+                (load::NUMBERS, include_str!("../data/numbers.toml")),
+                (load::SPACES, include_str!("../data/1/spaces.toml")),
+                (load::UNIVERSITY, include_str!("../data/1/university.toml")),
+                (load::WONDERS, include_str!("../data/1/wonders.toml")),
             ],
         },
         Version {
             rules: 2,
             files: &[
-                (BONUSES, include_str!("../../data/bonuses.toml")),
-                (BUILDINGS, include_str!("../../data/buildings.toml")),
-                (DICE, include_str!("../../data/dice.toml")),
-                (NUMBERS, include_str!("../../data/numbers.toml")),
-                (SPACES, include_str!("../../data/spaces.toml")),
-                (UNIVERSITY, include_str!("../../data/university.toml")),
-                (WONDERS, include_str!("../../data/wonders.toml")),
+                (load::BONUSES, include_str!("../data/bonuses.toml")),
+                (load::BUILDINGS, include_str!("../data/buildings.toml")),
+                (load::DICE, include_str!("../data/dice.toml")),
+                (load::NUMBERS, include_str!("../data/numbers.toml")),
+                (load::SPACES, include_str!("../data/spaces.toml")),
+                (load::UNIVERSITY, include_str!("../data/university.toml")),
+                (load::WONDERS, include_str!("../data/wonders.toml")),
             ],
         },
     ],
-    load,
+    load::load,
 );
-
-const BONUSES: &str = "bonuses.toml";
-const BUILDINGS: &str = "buildings.toml";
-const DICE: &str = "dice.toml";
-const NUMBERS: &str = "numbers.toml";
-const SPACES: &str = "spaces.toml";
-const UNIVERSITY: &str = "university.toml";
-const WONDERS: &str = "wonders.toml";
-
-fn load(files: &Files) -> Result<Data, DataError> {
-    let dice = read_dice(files)?;
-    let buildings = read_buildings(files)?;
-    let numbers = read_numbers(files)?;
-    Ok(Data {
-        boards: read_boards(files, &dice, &buildings, &numbers)?,
-        dice,
-        bonuses: read_bonuses(files)?,
-        start_coins: *numbers.start_coins.value.get_ref(),
-        treasury: numbers.treasury(),
-        treasury_row: *numbers.treasury_row.value.get_ref(),
-        pass_coins: *numbers.pass_coins.value.get_ref(),
-        first_agora: *numbers.first_agora.value.get_ref(),
-        die_discount: *numbers.die_discount.value.get_ref(),
-        treasury_origin: Origin {
-            provenance: numbers.treasury_rows.provenance,
-            reconstructed: Vec::new(),
-            note: numbers.treasury_rows.note,
-        },
-    })
-}

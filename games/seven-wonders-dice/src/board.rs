@@ -10,6 +10,7 @@ mod cities;
 mod faces;
 mod forum;
 mod overview;
+pub(crate) mod path;
 mod rows;
 mod sheet;
 mod signs;
@@ -17,11 +18,12 @@ mod space;
 
 use crate::{
     Action, Data, SevenWondersDice, Space, Spaces, Step, Table,
-    face::{say, text, word},
     rules::payment::{Fee, Means},
+    speak::{say, word},
+    text,
 };
 use paint::{Area, Palette, Svg};
-use table::{Message, Seat, Taste, View};
+use table::{Draw, Message, Seat, Taste, View};
 
 /// The whole picture.
 const WIDTH: f32 = 1600.0;
@@ -33,7 +35,21 @@ const SHARED: f32 = 340.0;
 /// The sheets of the others.
 const OTHERS: f32 = 468.0;
 
-pub(crate) fn draw(view: &View<SevenWondersDice>, taste: &Taste) -> String {
+impl Draw for SevenWondersDice {
+    fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
+        path::path(view.table.table(), seat, action)
+    }
+
+    fn draw(view: &View<Self>, taste: &Taste) -> String {
+        draw(view, taste)
+    }
+
+    fn text(view: &View<Self>, taste: &Taste) -> String {
+        text::text(view, taste)
+    }
+}
+
+fn draw(view: &View<SevenWondersDice>, taste: &Taste) -> String {
     let look = Look::new(view, taste);
     let mut svg = Svg::new(WIDTH, HEIGHT);
     svg.title(&look.say(&text::title(look.table)));

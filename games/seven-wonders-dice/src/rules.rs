@@ -14,62 +14,11 @@ mod shake;
 pub(crate) use end_of_turn::is_unlocked;
 pub(crate) use scoring::score_rows;
 
-use crate::{
-    Action, Data, Event, Seen, Step, Table, data::COMPONENTS, position, table::TableFile, view,
-};
-use table::{
-    Chance, Check, Choice, Components, Edition, Flaw, Flow, Info, MAX_SEATS, Mode, Outcome, Play,
-    Seat, Seats, Setup, Sight, Title, Viewer, Written,
-};
-
-/// The game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct SevenWondersDice;
+use crate::{Action, Data, Event, SevenWondersDice, Step, Table};
+use table::{Chance, Edition, Flow, Outcome, Play, Seat, Seats, Setup};
 
 /// What a rule may touch.
 pub(crate) type Cx<'a> = table::Cx<'a, SevenWondersDice>;
-
-impl Title for SevenWondersDice {
-    const ID: &'static str = "7-wonders-dice";
-    const VERSION: u32 = 2;
-
-    type Data = Data;
-    type Table = Table;
-    type Step = Step;
-    type Action = Action;
-    type Event = Event;
-    type View = Seen;
-
-    fn info() -> Info {
-        Info {
-            modes: vec![Mode {
-                id: "standard",
-                players: crate::table::FEWEST as u8..=MAX_SEATS as u8,
-            }],
-            options: vec![Choice {
-                key: "cities",
-                values: vec!["deal", "pick"],
-                default: "deal",
-            }],
-        }
-    }
-
-    fn components() -> &'static Components<Data> {
-        &COMPONENTS
-    }
-
-    fn edition(table: &Table) -> Edition<Data> {
-        table.edition
-    }
-
-    fn seats(table: &Table) -> usize {
-        table.n_seats()
-    }
-
-    fn round(view: &Seen) -> u32 {
-        u32::from(view.table().turn).max(1)
-    }
-}
 
 impl Play for SevenWondersDice {
     fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
@@ -133,46 +82,5 @@ impl Play for SevenWondersDice {
 
     fn outcome(table: &Table) -> Outcome {
         scoring::outcome(table)
-    }
-}
-
-impl Sight for SevenWondersDice {
-    fn look(table: &Table, _viewer: Viewer) -> Seen {
-        view::look(table)
-    }
-
-    fn imagine(
-        view: &Seen,
-        _viewer: Viewer,
-        _edition: Edition<Data>,
-        _chance: &mut Chance,
-    ) -> Table {
-        view::imagine(view)
-    }
-
-    fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
-    }
-}
-
-impl Written for SevenWondersDice {
-    type Paper = TableFile;
-
-    fn write(table: &Table) -> TableFile {
-        table.write()
-    }
-
-    fn read(paper: TableFile, edition: Edition<Data>) -> Result<Table, Flaw> {
-        paper.read(edition)
-    }
-}
-
-impl Check for SevenWondersDice {
-    fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
-        position::check(table, stack, split)
-    }
-
-    fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
-        position::stage(table, point)
     }
 }

@@ -3,7 +3,7 @@
 use super::{coins, help};
 use crate::{
     Action, City, SevenWondersDice, Space, Step, Table,
-    face::path,
+    board::path,
     rules::payment::{Fee, Means},
 };
 use table::{Arg, Message, Seat, View};

@@ -1,18 +1,27 @@
-//! Hand-edited positions: what must hold, and where a scenario can begin.
+//! Hand-edited positions: what must hold, and where a scenario can begin (`stage`).
+
+mod stage;
 
 use crate::{
-    Bonuses, City, Colour, Die, Part, Player, Space, Spaces, Step, Table,
+    Bonuses, City, Colour, Die, Part, Player, SevenWondersDice, Space, Spaces, Step, Table,
+    data::QUARTERS,
     rules::{barracks, is_unlocked},
-    table::{FORUM, QUARTERS},
+    table::FORUM,
 };
-use table::{Flaw, Seat, Seats};
+use table::{Check, Flaw, Seat, Seats};
+
+impl Check for SevenWondersDice {
+    fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
+        check(table, stack, split)
+    }
+
+    fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
+        stage::stage(table, point)
+    }
+}
 
 /// The invariants of specification 10.3 that a position can break. After this no rule can fail.
-pub(crate) fn check(
-    table: &Table,
-    stack: &[Step],
-    split: Option<(Seats, Step)>,
-) -> Result<(), Flaw> {
+fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
     let moment = moment(table, stack, split)?;
     check_cities(table, moment)?;
     check_forum(table, moment)?;
@@ -294,32 +303,4 @@ fn check_agora(table: &Table) -> Result<(), Flaw> {
         ));
     }
     Ok(())
-}
-
-/// The fewest turns that are over when boards look like this.
-fn begun(table: &Table) -> u16 {
-    u16::from(check_beginning(table, Moment::Picking).is_err())
-}
-
-/// Where a scenario can begin: `pick`, `shake`, `act` (the dice lie as given).
-pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
-    match point {
-        "pick" => {
-            let seat = next_to_pick(table).ok_or("all cities are picked")?;
-            Ok(vec![Step::PickCity(seat)])
-        }
-        "shake" => {
-            let begun = begun(table);
-            table.turn = table.turn.max(begun);
-            Ok(vec![Step::Shake])
-        }
-        "act" => {
-            let begun = begun(table);
-            table.turn = table.turn.max(begun + 1);
-            Ok(vec![Step::EndOfTurn, Step::Act])
-        }
-        _ => Err(format!(
-            "'{point}' is no point of this game: use pick, shake or act"
-        )),
-    }
 }

@@ -1,7 +1,10 @@
 //! The table as plain text for terminals and screen readers.
 
-use super::{say, word};
-use crate::{Die, Part, SevenWondersDice, Spaces, Table, rules::score_rows};
+use crate::{
+    Die, Part, SevenWondersDice, Spaces, Table,
+    rules::score_rows,
+    speak::{say, word},
+};
 use table::{Message, Seat, Taste, View};
 
 pub(crate) fn text(view: &View<SevenWondersDice>, taste: &Taste) -> String {

@@ -2,8 +2,8 @@
 
 use crate::{
     Data, Effect, Field, Origin, Part, Parts, Player, Space, Spaces, Symbol, Table,
-    face::coins,
     rules::{barracks, payment::Means},
+    speak::coins,
 };
 use table::{Message, Seat};
 

@@ -1,0 +1,141 @@
+//! The table as people read and edit it. Materials, unlocked dice, removed dice and the last turn follow from the rest and
+//! are not written.
+
+use super::{
+    FEWEST, FORUM, Player, Reductions, Table, Throw,
+    treasury::{Spent, Treasury},
+};
+use crate::{Bonuses, City, Data, SevenWondersDice, Space, Spaces};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use table::{Edition, Flaw, MAX_SEATS, Written};
+
+/// A table as people read and edit it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableFile {
+    turn: u16,
+    forum: Vec<Throw>,
+    players: Vec<PlayerFile>,
+}
+
+/// A board as people read and edit it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayerFile {
+    city: Option<City>,
+    crossed: Spaces,
+    coins: u8,
+    spent: Spent,
+    /// Attacks that were written with fewer points than their laurels, and their points.
+    weakened: BTreeMap<Space, u8>,
+    bonuses: Bonuses,
+    plus3: bool,
+}
+
+impl Written for SevenWondersDice {
+    type Paper = TableFile;
+
+    fn write(table: &Table) -> TableFile {
+        let data = table.data();
+        TableFile {
+            turn: table.turn,
+            forum: table.forum.to_vec(),
+            players: table
+                .players()
+                .iter()
+                .map(|player| PlayerFile::of(player, data))
+                .collect(),
+        }
+    }
+
+    fn read(paper: TableFile, edition: Edition<Data>) -> Result<Table, Flaw> {
+        let data = edition.data();
+        let n_seats = paper.players.len();
+        if !(FEWEST..=MAX_SEATS).contains(&n_seats) {
+            return Err(Flaw::new(
+                "table.players",
+                format!("{FEWEST} to {MAX_SEATS} play, not {n_seats} (SW-1.1)"),
+            ));
+        }
+        let forum: [Throw; FORUM] = paper.forum.try_into().map_err(|dice: Vec<Throw>| {
+            let message = format!("holds {FORUM} dice, not {} (SW-1.4)", dice.len());
+            Flaw::new("table.forum", message)
+        })?;
+        let mut players = [Player::new(data.start_coins); MAX_SEATS];
+        for (at, player) in paper.players.into_iter().enumerate() {
+            players[at] = player.read(data).map_err(|(field, message)| {
+                Flaw::new(format!("table.players[{at}].{field}"), message)
+            })?;
+        }
+        let mut table = Table {
+            edition,
+            turn: paper.turn,
+            is_last: false,
+            n_seats: n_seats as u8,
+            forum,
+            players,
+        };
+        // A position lies between turns or at the beginning of one.
+        table.is_last = table.has_third_bonus();
+        Ok(table)
+    }
+}
+
+impl PlayerFile {
+    fn of(player: &Player, data: &Data) -> Self {
+        let mut weakened = BTreeMap::new();
+        if let Some(city) = player.city {
+            let board = data.board(city);
+            for attack in player.crossed.and(Spaces::ATTACKS).iter() {
+                if player.reductions.of(attack) > 0 {
+                    weakened.insert(attack, player.written(board, attack));
+                }
+            }
+        }
+        Self {
+            city: player.city,
+            crossed: player.crossed,
+            coins: player.treasury.coins(),
+            spent: player.treasury.spent_slots(),
+            weakened,
+            bonuses: player.bonuses,
+            plus3: player.plus3,
+        }
+    }
+
+    /// The board, or the field that is wrong and why.
+    fn read(self, data: &Data) -> Result<Player, (String, String)> {
+        let treasury = Treasury::read(self.coins, &self.spent, data.treasury)
+            .map_err(|error| ("coins".to_owned(), error))?;
+        let mut player = Player {
+            city: self.city,
+            crossed: self.crossed,
+            fresh: Spaces::NONE,
+            treasury,
+            reductions: Reductions::default(),
+            bonuses: self.bonuses,
+            plus3: self.plus3,
+        };
+        for (attack, points) in self.weakened {
+            let laurels = player
+                .city
+                .filter(|_| player.crossed.has(attack))
+                .map_or(0, |city| data.board(city).space(attack).laurels);
+            let most = Spaces::DEFENCE_WEST.len();
+            match laurels.checked_sub(points) {
+                Some(taken) if laurels > 0 && (1..=most).contains(&taken) => {
+                    player.reductions.set(attack, taken);
+                }
+                Some(_) | None => {
+                    return Err((
+                        format!("weakened.{attack}"),
+                        "only crossed attacks stand here, with fewer points than their laurels (SW-8.3.4)"
+                            .to_owned(),
+                    ));
+                }
+            }
+        }
+        Ok(player)
+    }
+}
