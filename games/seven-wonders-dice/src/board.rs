@@ -17,7 +17,7 @@ mod signs;
 mod space;
 
 use crate::{
-    Action, Data, SevenWondersDice, Space, Spaces, Step, Table,
+    Action, Data, SevenWondersDice, Space, Step, Table,
     rules::payment::{Fee, Means},
     speak::{say, word},
     text,
@@ -247,7 +247,7 @@ impl<'a> Look<'a> {
             Action::Cross(target) if target == space => {
                 Some(Means::of(self.table, seat).missing(space))
             }
-            Action::Wonder if Spaces::of(crate::Part::Wonder).has(space) => {
+            Action::Wonder if crate::Part::Wonder.spaces().has(space) => {
                 let means = Means::of(self.table, seat);
                 means.open.has(space).then(|| means.missing(space))
             }

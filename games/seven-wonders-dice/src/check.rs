@@ -3,7 +3,7 @@
 mod stage;
 
 use crate::{
-    Bonuses, City, Colour, Die, Part, Player, SevenWondersDice, Space, Spaces, Step, Table,
+    Bonus, City, Colour, Die, Part, Player, SevenWondersDice, Space, Step, Table,
     data::QUARTERS,
     rules::{barracks, is_unlocked},
     table::FORUM,
@@ -140,12 +140,11 @@ fn check_forum(table: &Table, moment: Moment) -> Result<(), Flaw> {
             ));
         }
     }
-    for colour in Colour::SPECIAL {
-        let special = Die::special(colour).expect("special colours have a special die");
+    for special in Die::SPECIAL {
         let lies_here = table.throw(special).is_some();
         // What is unlocked in the last turn stays beside the Forum.
         let may_wait = moment == Moment::Over && !lies_here;
-        if !may_wait && lies_here != is_unlocked(table, colour) {
+        if !may_wait && lies_here != is_unlocked(table, special) {
             return Err(Flaw::new(
                 "table.forum",
                 format!(
@@ -202,8 +201,8 @@ fn check_board(table: &Table, player: &Player) -> Result<(), (&'static str, Stri
         .into_iter()
         .filter(|part| player.has_complete(board, *part))
         .count();
-    let due = complete.min(usize::from(Bonuses::ALL.len()));
-    if usize::from(player.bonuses.len()) != due {
+    let due = complete.min(Bonus::N);
+    if player.bonuses.len() != due {
         return Err((
             "bonuses",
             format!("{complete} complete buildings give {due} crossed bonuses (SW-9.3)"),
@@ -246,7 +245,7 @@ fn check_attacks(table: &Table, seat: Seat) -> Result<(), (Space, String)> {
     let Some(board) = table.board_of(player) else {
         return Ok(());
     };
-    for attack in player.crossed.and(Spaces::ATTACKS).iter() {
+    for attack in player.crossed.and(Space::ATTACKS).iter() {
         let reduction = player.reductions.of(attack);
         let defences = barracks::defence_against(table, seat, attack).map_or(0, |(_, n)| n);
         if reduction > defences {

@@ -1,5 +1,5 @@
-//! Typed tables from `data/`, loaded once per edition (`load`), and what spaces are called (`name`). What several cities share is stored once per city, so that a rule looks a
-//! space up by city and id and nothing else.
+//! Typed tables from `data/`, loaded once per edition (`load`), and what spaces are called (`name`). What several cities
+//! share is stored once per city, so that a rule looks a space up by city and id and nothing else.
 //!
 //! The files say everything that is printed (specification 10.8): which symbols stand on a die, which buildings a face of
 //! the black or purple die shows, which spaces a building has, and what each city's University does. What they say and
@@ -10,19 +10,18 @@ mod name;
 
 pub use name::SpaceName;
 
-use crate::{Bonus, City, Colour, Die, Effect, Part, Parts, Space, Spaces, Symbol, Symbols};
-use serde::Deserialize;
-use table::{Components, Version};
+use crate::{Bonus, City, Colour, Die, Effect, Field, Part, Space, Symbol};
+use table::{Components, Per, Provenance, Set, Version};
 
 /// Everything that stands in `data/`.
 #[derive(Debug)]
 pub struct Data {
-    /// By [`Die`].
-    pub dice: [DieData; Die::ALL.len()],
-    /// By [`City`].
-    pub boards: Vec<Board>,
-    /// By [`Bonus`].
-    pub bonuses: Vec<BonusData>,
+    /// The ten dice.
+    pub dice: Per<Die, DieData>,
+    /// The board of each city.
+    pub boards: Per<City, Board>,
+    /// The three bonuses.
+    pub bonuses: Per<Bonus, BonusData>,
     /// SW-1.3: coins at the start.
     pub start_coins: u8,
     /// Slots of the Treasury.
@@ -44,9 +43,9 @@ pub struct Data {
 pub struct DieData {
     /// What its faces show.
     pub faces: [Symbol; 6],
-    /// SW-8.7.2, SW-8.9.1: the parts of the board that a face of the black or purple die stands for, by [`Symbol`]; none
-    /// on other dice.
-    parts: [Parts; Symbol::ALL.len()],
+    /// SW-8.7.2, SW-8.9.1: the parts of the board that a face of the black or purple die stands for; none on other
+    /// dice.
+    parts: Per<Symbol, Set<Part>>,
     /// Its Forum slot at the start; special dice have none.
     pub slot: Option<u8>,
     /// Where this is known from.
@@ -56,39 +55,39 @@ pub struct DieData {
 /// The board of one city: its spaces, and the same by what rules ask for.
 #[derive(Debug)]
 pub struct Board {
-    /// By [`Space`]; those that the board does not have are blank.
-    spaces: [SpaceData; Space::COUNT],
-    /// Where each space is known from, by [`Space`].
-    origins: Vec<Origin>,
-    /// What each space is called, by [`Space`].
-    names: Vec<SpaceName>,
-    /// The spaces of each part, by [`Part`].
-    parts: [Spaces; Part::ALL.len()],
+    /// Those that the board does not have are blank.
+    spaces: Per<Space, SpaceData>,
+    /// Where each space is known from.
+    origins: Per<Space, Origin>,
+    /// What each space is called.
+    names: Per<Space, SpaceName>,
+    /// The spaces of each part.
+    parts: Per<Part, Set<Space>>,
     /// The spaces that the board has.
-    pub printed: Spaces,
+    pub printed: Set<Space>,
     /// SW-5.4: spaces that cost at most so many materials, by that number.
-    pub costs_at_most: [Spaces; MOST_MATERIALS as usize + 1],
-    /// SW-4.9: spaces that a face allows, by [`Die`] and [`Symbol`]; for the purple die see SW-8.7.
-    by_face: Vec<[Spaces; Symbol::ALL.len()]>,
+    pub costs_at_most: [Set<Space>; MOST_MATERIALS as usize + 1],
+    /// SW-4.9: spaces that a face of a die allows; for the purple die see SW-8.7.
+    by_face: Per<Die, Per<Symbol, Set<Space>>>,
     /// SW-7.8: spaces that reduce the die cost.
-    pub discounts: Spaces,
-    /// SW-4.5: spaces that make dice free, by [`Colour`].
-    pub free: [Spaces; Colour::ALL.len()],
-    /// SW-4.6: spaces that give coins for choosing a die, by [`Colour`].
-    pub on_choice: [Spaces; Colour::ALL.len()],
-    /// SW-7.10: spaces that unlock a special die, by [`Colour`].
-    pub unlocks: [Spaces; Colour::ALL.len()],
+    pub discounts: Set<Space>,
+    /// SW-4.5: spaces that make dice of a colour free.
+    pub free: Per<Colour, Set<Space>>,
+    /// SW-4.6: spaces that give coins for choosing a die of a colour.
+    pub on_choice: Per<Colour, Set<Space>>,
+    /// SW-7.10: spaces that unlock the special die of a colour.
+    pub unlocks: Per<Colour, Set<Space>>,
     /// SW-6.1: spaces to which an arrow leads.
-    pub ordered: Spaces,
+    pub ordered: Set<Space>,
     /// Those of them to which it leads from the space before in the order of ids.
-    pub chained: Spaces,
+    pub chained: Set<Space>,
 }
 
 /// A space of one city's board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SpaceData {
     /// Faces that allow it.
-    pub symbols: Symbols,
+    pub symbols: Set<Symbol>,
     /// SW-6.1: the space that must be crossed off before.
     pub after: Option<Space>,
     /// SW-5.2: materials.
@@ -105,7 +104,7 @@ pub struct SpaceData {
 #[derive(Debug)]
 pub struct Lane {
     /// Faces that allow them.
-    pub symbols: Symbols,
+    pub symbols: Set<Symbol>,
     /// In the order of the board.
     pub spaces: Vec<Space>,
 }
@@ -126,92 +125,44 @@ pub const MOST_MATERIALS: u8 = 6;
 pub const QUARTERS: u8 = 4;
 
 /// Where a row of the tables is known from.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Origin {
     /// The source of what is not reconstructed.
     pub provenance: Provenance,
     /// Fields that nobody could look up and that were designed to fit.
-    pub reconstructed: Vec<Field>,
-    /// More about it.
-    pub note: String,
+    pub reconstructed: Set<Field>,
 }
 
 impl Origin {
     /// Whether the game marks the row as not known for certain.
-    pub fn is_reconstructed(&self) -> bool {
-        self.provenance == Provenance::Reconstructed || !self.reconstructed.is_empty()
+    pub fn is_reconstructed(self) -> bool {
+        self.provenance.is_reconstructed || !self.reconstructed.is_empty()
     }
-}
-
-/// How sure a row is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Provenance {
-    /// The surviving pages of the rulebook.
-    Rulebook,
-    /// A public source, named in the row's note or in the specification.
-    Public,
-    /// Remembered.
-    Recalled,
-    /// Designed to fit.
-    Reconstructed,
-}
-
-/// A field of a row that can be reconstructed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Field {
-    /// Faces of a die.
-    Faces,
-    /// What the faces of the black or purple die stand for.
-    Parts,
-    /// Faces that allow a space.
-    Symbols,
-    /// The arrow.
-    After,
-    /// Construction cost.
-    Cost,
-    /// Points.
-    Vp,
-    /// Points of an attack.
-    Laurels,
-    /// What it does.
-    Effect,
-    /// How many spaces.
-    Spaces,
-    /// City's unlock in the tablet lane.
-    TabletUnlocks,
-    /// City's unlock in the compass lane.
-    CompassUnlocks,
-    /// City's unlock in the gear lane.
-    GearUnlocks,
-    /// City's free colour.
-    FreeColour,
 }
 
 impl Data {
     /// A die.
     #[inline]
     pub fn die(&self, die: Die) -> &DieData {
-        &self.dice[die.index()]
+        &self.dice[die]
     }
 
     /// The board of a city.
     #[inline]
     pub fn board(&self, city: City) -> &Board {
-        &self.boards[city.index()]
+        &self.boards[city]
     }
 
     /// A bonus.
     #[inline]
     pub fn bonus(&self, bonus: Bonus) -> &BonusData {
-        &self.bonuses[bonus.index()]
+        &self.bonuses[bonus]
     }
 
     /// Whether this space is not the same in all cities.
     pub fn is_own(&self, space: Space) -> bool {
-        let first = &self.boards[0];
-        self.boards.iter().any(|board| {
+        let first = &self.boards[City::ALL[0]];
+        self.boards.values().iter().any(|board| {
             board.space(space) != first.space(space)
                 || board.printed.has(space) != first.printed.has(space)
         })
@@ -221,8 +172,8 @@ impl Data {
 impl DieData {
     /// SW-8.7.2, SW-8.9.1: the parts of the board that this face of the black or purple die stands for.
     #[inline]
-    pub fn parts(&self, face: Symbol) -> Parts {
-        self.parts[face.index()]
+    pub fn parts(&self, face: Symbol) -> Set<Part> {
+        self.parts[face]
     }
 }
 
@@ -230,37 +181,37 @@ impl Board {
     /// A space.
     #[inline]
     pub fn space(&self, space: Space) -> &SpaceData {
-        &self.spaces[space.index()]
+        &self.spaces[space]
     }
 
     /// Where a space is known from.
-    pub fn origin(&self, space: Space) -> &Origin {
-        &self.origins[space.index()]
+    pub fn origin(&self, space: Space) -> Origin {
+        self.origins[space]
     }
 
     /// What a space is called.
     pub fn name(&self, space: Space) -> SpaceName {
-        self.names[space.index()]
+        self.names[space]
     }
 
     /// The spaces of a part.
     #[inline]
-    pub fn of(&self, part: Part) -> Spaces {
-        self.parts[part.index()]
+    pub fn of(&self, part: Part) -> Set<Space> {
+        self.parts[part]
     }
 
     /// The spaces of these parts.
     #[inline]
-    pub fn of_all(&self, parts: Parts) -> Spaces {
+    pub fn of_all(&self, parts: Set<Part>) -> Set<Space> {
         parts
             .iter()
-            .fold(Spaces::NONE, |all, part| all.or(self.of(part)))
+            .fold(Set::NONE, |all, part| all.or(self.of(part)))
     }
 
     /// SW-4.9, SW-8.9.1: spaces that this face of this die allows, open or not. The purple die only compares (SW-8.7).
     #[inline]
-    pub fn by_face(&self, die: Die, face: Symbol) -> Spaces {
-        self.by_face[die.index()][face.index()]
+    pub fn by_face(&self, die: Die, face: Symbol) -> Set<Space> {
+        self.by_face[die][face]
     }
 
     /// SW-6.4: the lanes of a part: what the same symbols serve.
@@ -281,7 +232,7 @@ impl Board {
 }
 
 /// The component files of each version of the rules, embedded; the newest are replaceable at start.
-pub static COMPONENTS: Components<Data> = Components::new(
+pub(crate) static COMPONENTS: Components<Data> = Components::new(
     &[
         Version {
             rules: 1,

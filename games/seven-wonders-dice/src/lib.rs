@@ -27,14 +27,10 @@ mod text;
 mod view;
 
 pub use action::Action;
-pub use data::{
-    Board, BonusData, Data, DieData, Field, Lane, Origin, Provenance, SpaceData, SpaceName,
-};
+pub use data::{Board, BonusData, Data, DieData, Lane, Origin, SpaceData, SpaceName};
 pub use effect::Effect;
 pub use event::Event;
-pub use names::{
-    Bonus, Bonuses, Cities, City, Colour, Colours, Die, Part, Parts, Space, Spaces, Symbol, Symbols,
-};
+pub use names::{Bonus, City, Colour, Die, Field, Part, Space, Symbol};
 pub use step::Step;
 pub use table::{Player, Slot, Table, Throw, Treasury};
 pub use view::Seen;

@@ -1,186 +1,15 @@
-//! The closed sets of the game: cities, parts of a city, dice, symbols, spaces, bonuses. Their names are the ids of
+//! The closed sets of the game: cities, parts of a city, dice, symbols, spaces, bonuses, fields of tables. Their names are the ids of
 //! the specification and stand in positions, data files and notation. The spaces have a file of their own (`space`).
-
-/// Declares an enum with its ids: `ALL`, `name`, `Display`, `FromStr` and serde by name; with a prefix also `word`.
-macro_rules! ids {
-    ($(#[$doc:meta])* $name:ident: $what:literal, $prefix:literal { $($(#[$about:meta])* $variant:ident = $id:literal,)* }) => {
-        ids! { $(#[$doc])* $name: $what { $($(#[$about])* $variant = $id,)* } }
-
-        impl $name {
-            /// Its name in the words files.
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => concat!($prefix, $id),)* }
-            }
-        }
-    };
-    ($(#[$doc:meta])* $name:ident: $what:literal { $($(#[$about:meta])* $variant:ident = $id:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u8)]
-        pub enum $name { $($(#[$about])* $variant,)* }
-
-        impl $name {
-            /// All of them, in their order.
-            pub const ALL: [$name; [$($id),*].len()] = [$($name::$variant),*];
-
-            /// The id.
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $id,)* }
-            }
-
-            /// Position in [`Self::ALL`].
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = String;
-            fn from_str(text: &str) -> Result<Self, String> {
-                match text {
-                    $($id => Ok($name::$variant),)*
-                    _ => Err(format!("'{text}' is not {}: use {}", $what, [$($id),*].join(", "))),
-                }
-            }
-        }
-
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.name())
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                <std::borrow::Cow<'_, str>>::deserialize(deserializer)?
-                    .parse()
-                    .map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-
-/// Declares a set over an enum of ids, kept as bits and written as a list of names.
-macro_rules! id_set {
-    ($(#[$doc:meta])* $name:ident of $item:ident in $bits:ty) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-        pub struct $name(pub(crate) $bits);
-
-        impl $name {
-            /// The empty set.
-            pub const NONE: $name = $name(0);
-            /// Every one.
-            pub const ALL: $name = $name(<$bits>::MAX >> (<$bits>::BITS as usize - $item::ALL.len()));
-
-            /// The set of one.
-            pub const fn one(item: $item) -> Self {
-                $name(1 << item as u8)
-            }
-
-            /// Whether it is in the set.
-            pub const fn has(self, item: $item) -> bool {
-                self.0 >> item as u8 & 1 != 0
-            }
-
-            /// The set with it.
-            #[must_use]
-            pub const fn with(self, item: $item) -> Self {
-                $name(self.0 | 1 << item as u8)
-            }
-
-            /// What is in both sets.
-            #[must_use]
-            pub const fn and(self, other: Self) -> Self {
-                $name(self.0 & other.0)
-            }
-
-            /// What is in either set.
-            #[must_use]
-            pub const fn or(self, other: Self) -> Self {
-                $name(self.0 | other.0)
-            }
-
-            /// What is in this set and not in the other.
-            #[must_use]
-            pub const fn minus(self, other: Self) -> Self {
-                $name(self.0 & !other.0)
-            }
-
-            /// Whether all of the other set is in this one.
-            pub const fn covers(self, other: Self) -> bool {
-                other.0 & !self.0 == 0
-            }
-
-            /// How many.
-            pub const fn len(self) -> u8 {
-                self.0.count_ones() as u8
-            }
-
-            /// Whether there is none.
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// Each of them, in order.
-            pub fn iter(self) -> impl Iterator<Item = $item> {
-                let mut rest = self.0;
-                std::iter::from_fn(move || {
-                    (rest != 0).then(|| {
-                        let item = $item::ALL[rest.trailing_zeros() as usize];
-                        rest &= rest - 1;
-                        item
-                    })
-                })
-            }
-        }
-
-        impl FromIterator<$item> for $name {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
-                items.into_iter().fold($name::NONE, $name::with)
-            }
-        }
-
-        impl std::fmt::Debug for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
-            }
-        }
-
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let mut set = $name::NONE;
-                for item in Vec::<$item>::deserialize(deserializer)? {
-                    if set.has(item) {
-                        return Err(serde::de::Error::custom(format!("{item} stands here twice")));
-                    }
-                    set = set.with(item);
-                }
-                Ok(set)
-            }
-        }
-    };
-}
 
 mod space;
 
-pub use space::{Space, Spaces};
+pub use space::Space;
 
-ids! {
+use table::names;
+
+names! {
     /// A city, with its own Wonder and University.
-    City: "a city", "city-" {
+    pub enum City: "city" in u8 {
         /// Lighthouse.
         Alexandria = "alexandria",
         /// Hanging Gardens.
@@ -197,14 +26,10 @@ ids! {
         Rhodes = "rhodes",
     }
 }
-id_set! {
-    /// A set of cities.
-    Cities of City in u8
-}
 
-ids! {
+names! {
     /// A part of a city: the eight buildings, and the Wonder, which is not one (SW-9.2).
-    Part: "a building or the wonder", "part-" {
+    pub enum Part: "part" in u16 {
         /// Grey: materials.
         Warehouse = "warehouse",
         /// Blue: points.
@@ -224,10 +49,6 @@ ids! {
         /// Three stages, built without a die.
         Wonder = "wonder",
     }
-}
-id_set! {
-    /// A set of parts.
-    Parts of Part in u16
 }
 
 impl Part {
@@ -270,9 +91,9 @@ impl Part {
     ];
 }
 
-ids! {
+names! {
     /// The colour of a die and of the buildings it serves.
-    Colour: "a colour", "colour-" {
+    pub enum Colour: "colour" in u8 {
         /// Three dice; Warehouse.
         Grey = "grey",
         /// Agora.
@@ -291,19 +112,10 @@ ids! {
         Purple = "purple",
     }
 }
-id_set! {
-    /// A set of colours.
-    Colours of Colour in u8
-}
 
-impl Colour {
-    /// The special dice, in the order of their swaps (SW-8.5.4).
-    pub const SPECIAL: [Colour; 3] = [Colour::Black, Colour::White, Colour::Purple];
-}
-
-ids! {
+names! {
     /// One of the ten dice. The three grey ones differ.
-    Die: "a die", "die-" {
+    pub enum Die: "die" in u16 {
         /// Wood twice, no textile.
         Grey1 = "grey_1",
         /// Stone twice, no glass.
@@ -328,6 +140,9 @@ ids! {
 }
 
 impl Die {
+    /// The special dice, in the order of their swaps (SW-8.5.4).
+    pub const SPECIAL: [Die; 3] = [Die::Black, Die::White, Die::Purple];
+
     /// The die's colour.
     pub const fn colour(self) -> Colour {
         match self {
@@ -358,97 +173,33 @@ impl Die {
     }
 }
 
-ids! {
+names! {
     /// What a face of a die shows: a sign with a name and a picture. Which spaces it allows stands in the tables, so any
     /// of them can stand on any die; those that no die of an edition shows wait for another one.
-    Symbol: "a face of a die", "face-" {
-        /// Raw material.
-        Wood = "wood",
-        /// Raw material.
-        Stone = "stone",
-        /// Raw material.
-        Clay = "clay",
-        /// Manufactured good.
-        Glass = "glass",
-        /// Manufactured good.
-        Papyrus = "papyrus",
-        /// Manufactured good.
-        Textile = "textile",
-        /// A bath.
-        Bath = "bath",
-        /// A fountain.
-        Fountain = "fountain",
-        /// A temple.
-        Temple = "temple",
-        /// A theatre.
-        Theatre = "theatre",
-        /// A statue.
-        Statue = "statue",
-        /// An aqueduct.
-        Aqueduct = "aqueduct",
-        /// A garden.
-        Garden = "garden",
-        /// An axe.
-        Axe = "axe",
-        /// A sword.
-        Sword = "sword",
-        /// A shield.
-        Shield = "shield",
-        /// Scales.
-        Scales = "scales",
-        /// An amphora.
-        Amphora = "amphora",
-        /// A ship.
-        Ship = "ship",
-        /// A tablet.
-        Tablet = "tablet",
-        /// A compass.
-        Compass = "compass",
-        /// A gear.
-        Gear = "gear",
-        /// The grey square.
+    pub enum Symbol: "face" {
+        Wood = "wood", Stone = "stone", Clay = "clay", Glass = "glass", Papyrus = "papyrus", Textile = "textile",
+        Bath = "bath", Fountain = "fountain", Temple = "temple", Theatre = "theatre", Statue = "statue",
+        Aqueduct = "aqueduct", Garden = "garden",
+        Axe = "axe", Sword = "sword", Shield = "shield",
+        Scales = "scales", Amphora = "amphora", Ship = "ship",
+        Tablet = "tablet", Compass = "compass", Gear = "gear",
+        /// The square in the colour of the building, like the next five.
         Warehouse = "warehouse",
-        /// The blue square.
-        Agora = "agora",
-        /// The West Barracks alone.
-        BarracksWest = "barracks_west",
-        /// The East Barracks alone.
-        BarracksEast = "barracks_east",
-        /// The yellow square.
-        Market = "market",
-        /// The green square.
+        Agora = "agora", BarracksWest = "barracks_west", BarracksEast = "barracks_east", Market = "market",
         University = "university",
-        /// A leader.
-        Crown = "crown",
-        /// A leader.
-        General = "general",
-        /// A leader.
-        Orator = "orator",
-        /// A leader.
-        Scholar = "scholar",
-        /// A leader.
-        Trader = "trader",
+        Crown = "crown", General = "general", Orator = "orator", Scholar = "scholar", Trader = "trader",
         /// A theatre mask.
         Mask = "mask",
-        /// An owl.
         Owl = "owl",
         /// The staff with two snakes.
         Caduceus = "caduceus",
-        /// A chest.
         Chest = "chest",
         /// A coin with a 7: only a symbol, it gives no coins.
         Coin = "coin",
-        /// A camel.
         Camel = "camel",
         /// A leader between laurels.
         LeaderLaurel = "leader_laurel",
-        /// A red leader.
-        LeaderRed = "leader_red",
-        /// A blue leader.
-        LeaderBlue = "leader_blue",
-        /// A green leader.
-        LeaderGreen = "leader_green",
-        /// A yellow leader.
+        LeaderRed = "leader_red", LeaderBlue = "leader_blue", LeaderGreen = "leader_green",
         LeaderYellow = "leader_yellow",
         /// The red square: both Barracks.
         Barracks = "barracks",
@@ -458,14 +209,10 @@ ids! {
         Wonder = "wonder",
     }
 }
-id_set! {
-    /// A set of faces.
-    Symbols of Symbol in u64
-}
 
-ids! {
+names! {
     /// One of the three reward boxes.
-    Bonus: "a bonus", "box-" {
+    pub enum Bonus: "box" in u8 {
         /// Seven coins.
         Coins = "bonus_coins",
         /// Another action.
@@ -474,7 +221,13 @@ ids! {
         Space = "bonus_space",
     }
 }
-id_set! {
-    /// A set of bonuses.
-    Bonuses of Bonus in u8
+
+names! {
+    /// A field of a row of the component tables that can be reconstructed.
+    pub enum Field: "field" in u16 {
+        Faces = "faces", Parts = "parts", Symbols = "symbols", After = "after", Cost = "cost", Vp = "vp",
+        Laurels = "laurels", Effect = "effect", Spaces = "spaces",
+        TabletUnlocks = "tablet_unlocks", CompassUnlocks = "compass_unlocks", GearUnlocks = "gear_unlocks",
+        FreeColour = "free_colour",
+    }
 }

@@ -1,8 +1,8 @@
 //! Pending work.
 
-use crate::Parts;
+use crate::Part;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Set};
 
 /// What is still to be done, in the words of the specification's section 5.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -25,7 +25,7 @@ pub enum Step {
     /// D3: spaces to cross off through an effect.
     Cross {
         /// Where.
-        buildings: Parts,
+        buildings: Set<Part>,
         /// How many at most.
         times: u8,
     },

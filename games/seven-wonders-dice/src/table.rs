@@ -6,9 +6,9 @@ mod treasury;
 
 pub use treasury::{Slot, Treasury};
 
-use crate::{Board, Bonuses, City, Data, Die, Part, Space, Spaces, Symbol};
+use crate::{Board, Bonus, City, Data, Die, Part, Space, Symbol};
 use serde::{Deserialize, Serialize};
-use table::{Edition, MAX_SEATS, Seat};
+use table::{Edition, MAX_SEATS, Seat, Set};
 
 /// How many dice lie in the Forum at all times (SW-1.4).
 pub const FORUM: usize = 7;
@@ -48,15 +48,15 @@ pub struct Player {
     /// The city; none while cities are being picked.
     pub city: Option<City>,
     /// Crossed spaces.
-    pub crossed: Spaces,
+    pub crossed: Set<Space>,
     /// Those of them that were crossed off in the present turn; nobody but the owner has seen them yet.
-    pub fresh: Spaces,
+    pub fresh: Set<Space>,
     /// Coins.
     pub treasury: Treasury,
     /// What defence took off each written attack.
     pub reductions: Reductions,
     /// Crossed bonuses.
-    pub bonuses: Bonuses,
+    pub bonuses: Set<Bonus>,
     /// SW-8.2.4: whether the +3 box of the Agora is crossed off.
     pub plus3: bool,
 }
@@ -78,8 +78,8 @@ impl Reductions {
     }
 
     fn shift(attack: Space) -> u32 {
-        debug_assert!(Spaces::ATTACKS.has(attack), "{attack} is an attack");
-        let before = Spaces::ATTACKS.0 & (Spaces::one(attack).0 - 1);
+        debug_assert!(Space::ATTACKS.has(attack), "{attack} is an attack");
+        let before = Space::ATTACKS.bits() & (Set::one(attack).bits() - 1);
         2 * before.count_ones()
     }
 }
@@ -89,11 +89,11 @@ impl Player {
     pub(crate) fn new(start_coins: u8) -> Self {
         Self {
             city: None,
-            crossed: Spaces::NONE,
-            fresh: Spaces::NONE,
+            crossed: Set::NONE,
+            fresh: Set::NONE,
             treasury: Treasury::with_coins(start_coins),
             reductions: Reductions::default(),
-            bonuses: Bonuses::NONE,
+            bonuses: Set::NONE,
             plus3: false,
         }
     }
@@ -107,12 +107,12 @@ impl Player {
     /// How many spaces of this part are crossed off.
     #[inline]
     pub fn count(&self, part: Part) -> u8 {
-        self.crossed.and(Spaces::of(part)).len()
+        self.crossed.and(part.spaces()).len() as u8
     }
 
     /// SW-2.3, SW-10: what was crossed off in earlier turns.
     #[inline]
-    pub fn earlier(&self) -> Spaces {
+    pub fn earlier(&self) -> Set<Space> {
         self.crossed.minus(self.fresh)
     }
 
@@ -210,8 +210,7 @@ impl Table {
     /// The dice in the Forum in the order of their ids: special dice lie in slots of grey ones.
     pub fn throws(&self) -> impl Iterator<Item = Throw> {
         let normal = self.forum.iter().filter(|throw| !throw.die.is_special());
-        let special = [Die::Black, Die::White, Die::Purple];
-        let special = special.into_iter().filter_map(|die| self.throw(die));
+        let special = Die::SPECIAL.into_iter().filter_map(|die| self.throw(die));
         normal.copied().chain(special)
     }
 
@@ -219,6 +218,6 @@ impl Table {
     pub fn has_third_bonus(&self) -> bool {
         self.players()
             .iter()
-            .any(|player| player.bonuses == Bonuses::ALL)
+            .any(|player| player.bonuses == Set::all())
     }
 }

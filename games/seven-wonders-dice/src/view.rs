@@ -2,12 +2,12 @@
 //! which the table at large does not show (SW-10.6).
 
 use crate::{
-    Bonuses, City, Colours, Data, Event, Part, SevenWondersDice, Spaces, Table, Throw,
+    Bonus, City, Colour, Data, Event, Part, SevenWondersDice, Space, Table, Throw,
     rules::score_rows,
 };
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
-use table::{Chance, Edition, Seat, Sight, Viewer};
+use table::{Chance, Edition, Seat, Set, Sight, Viewer};
 
 /// The table as everybody sees it; for a player in the own turn with the own choices made so far.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -51,12 +51,12 @@ struct SeenFile<'a> {
 #[derive(Serialize)]
 struct BoardFile {
     city: Option<City>,
-    crossed: Spaces,
-    crossed_this_turn: Spaces,
+    crossed: Set<Space>,
+    crossed_this_turn: Set<Space>,
     coins: u8,
     materials: u8,
-    unlocked: Colours,
-    bonuses: Bonuses,
+    unlocked: Set<Colour>,
+    bonuses: Set<Bonus>,
     plus3: bool,
     points: BTreeMap<Part, i32>,
     score: i32,

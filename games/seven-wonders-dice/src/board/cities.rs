@@ -16,7 +16,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
         card(svg, look, city, *cell);
     }
     // Seven cities leave a place for a word on how to read them.
-    if let Some(last) = cells.get(City::ALL.len()) {
+    if let Some(last) = cells.get(City::N) {
         let help = look.word("board-pick-help");
         paint::paragraph(svg, last.inset(16.0), &help, 15.0, look.palette.muted);
     }
@@ -83,7 +83,7 @@ fn card(svg: &mut Svg, look: &Look<'_>, city: City, area: Area) {
             for (space, cell) in board
                 .of(Part::Wonder)
                 .iter()
-                .zip(stages.columns(usize::from(board.of(Part::Wonder).len()), 8.0))
+                .zip(stages.columns(board.of(Part::Wonder).len(), 8.0))
             {
                 stage(svg, look, city, space, cell);
             }

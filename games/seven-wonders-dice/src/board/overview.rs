@@ -58,7 +58,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                 .fill(palette.raised);
         }
         let dice = look.table.unlocked(seat);
-        let room = inner.w - 200.0 - f32::from(dice.len()) * 18.0;
+        let room = inner.w - 200.0 - dice.len() as f32 * 18.0;
         rows::ready(svg, look, seat, lines.x - 2.0, y - 8.0);
         seat_tag(
             svg,
@@ -70,14 +70,14 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
             room,
             palette,
         );
-        let mut x = inner.right() - 176.0 - f32::from(dice.len()) * 18.0;
+        let mut x = inner.right() - 176.0 - dice.len() as f32 * 18.0;
         for colour in dice.iter() {
             bits::small_die(svg, look, colour, x, y - 9.0, 18.0);
             x += 18.0;
         }
         let points: i32 = score_rows(look.table, seat).iter().sum();
         let cells = [
-            i32::from(player.bonuses.len()),
+            player.bonuses.len() as i32,
             i32::from(player.materials()),
             i32::from(player.treasury.coins()),
             points,

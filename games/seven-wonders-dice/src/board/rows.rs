@@ -1,7 +1,7 @@
 //! Somebody else's sheet: a row per part with its boxes and its count. The Barracks that face the viewer are marked.
 
 use super::{Look, bits, path};
-use crate::{Board, Bonus, Part, Space, Spaces, rules::score_rows, text};
+use crate::{Board, Bonus, Part, Space, rules::score_rows, text};
 use paint::{Area, Icon, Paint, Svg, Weight, ellipsis, fit, panel, seat_tag};
 use table::{Message, Seat};
 
@@ -43,7 +43,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
 }
 
 /// The order of the rows: what neighbours look at first.
-const PARTS: [Part; Part::ALL.len()] = [
+const PARTS: [Part; Part::N] = [
     Part::BarracksWest,
     Part::BarracksEast,
     Part::Warehouse,
@@ -317,7 +317,7 @@ fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, x: f32, i
     };
     let face = BoxFace {
         number: if is_legible { number } else { 0 },
-        is_defence: Spaces::DEFENCES.has(space),
+        is_defence: Space::DEFENCES.has(space),
         is_crossed,
     };
     let id = format!(

@@ -2,15 +2,15 @@
 
 mod boards;
 
-use super::{BonusData, Data, DieData, Field, Origin, Provenance};
+use super::{BonusData, Data, DieData, Origin};
 use crate::{
-    Bonus, Colour, Die, Effect, Part, Parts, Symbol,
+    Bonus, Colour, Die, Effect, Field, Part, Symbol,
     effect::{CityPrint, EffectRow},
 };
 use boards::read_boards;
 use serde::Deserialize;
-use std::{collections::BTreeMap, fmt::Display};
-use table::{DataError, Files, Spanned};
+use std::collections::BTreeMap;
+use table::{DataError, Files, Per, Provenance, Row, Rows, Set, Spanned, within};
 
 pub(super) const BONUSES: &str = "bonuses.toml";
 pub(super) const BUILDINGS: &str = "buildings.toml";
@@ -28,117 +28,111 @@ pub(super) fn load(files: &Files) -> Result<Data, DataError> {
         boards: read_boards(files, &dice, &buildings, &numbers)?,
         dice,
         bonuses: read_bonuses(files)?,
-        start_coins: *numbers.start_coins.value.get_ref(),
+        start_coins: numbers.start_coins.get_ref().value,
         treasury: numbers.treasury(),
-        treasury_row: *numbers.treasury_row.value.get_ref(),
-        pass_coins: *numbers.pass_coins.value.get_ref(),
-        first_agora: *numbers.first_agora.value.get_ref(),
-        die_discount: *numbers.die_discount.value.get_ref(),
+        treasury_row: numbers.treasury_row.value,
+        pass_coins: numbers.pass_coins.value,
+        first_agora: numbers.first_agora.value,
+        die_discount: numbers.die_discount.value,
         treasury_origin: Origin {
-            provenance: numbers.treasury_rows.provenance,
-            reconstructed: Vec::new(),
-            note: numbers.treasury_rows.note,
+            provenance: numbers.treasury_rows.get_ref().provenance,
+            reconstructed: Set::NONE,
         },
     })
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct DiceFile {
-    die: Vec<DieRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct DieRow {
-    id: Spanned<Die>,
+    id: Die,
     colour: Spanned<Colour>,
     slot: Option<u8>,
     faces: Spanned<[Symbol; 6]>,
     /// Black and purple: what a face stands for; without a word the part of the same name.
     #[serde(default)]
-    parts: BTreeMap<Symbol, Spanned<Vec<Part>>>,
+    parts: BTreeMap<Symbol, Spanned<Set<Part>>>,
     provenance: Provenance,
     #[serde(default)]
-    reconstructed: Vec<Field>,
-    #[serde(default)]
-    note: String,
+    reconstructed: Set<Field>,
+    #[serde(default, rename = "note")]
+    _note: String,
 }
 
-pub(super) fn read_dice(files: &Files) -> Result<[DieData; Die::ALL.len()], DataError> {
-    let file: DiceFile = files.read(DICE)?;
-    let mut rows = Vec::new();
-    for row in file.die {
-        let id = *row.id.get_ref();
-        if *row.colour.get_ref() != id.colour() {
-            let message = format!("die {id}: colour: the id says {}", id.colour());
+impl Row for DieRow {
+    type Id = Die;
+    fn id(&self) -> Die {
+        self.id
+    }
+}
+
+fn read_dice(files: &Files) -> Result<Per<Die, DieData>, DataError> {
+    let rows: Rows<DieRow> = files.rows(DICE, "die")?;
+    Per::try_from_fn(|die: Die| {
+        let row = &rows[die];
+        if *row.colour.get_ref() != die.colour() {
+            let message = format!("die {die}: colour: the id says {}", die.colour());
             return Err(files.wrong(DICE, &row.colour, message));
         }
         // The normal dice stand in the order of their ids, so a slot is also an index.
-        let slot = (!id.is_special()).then_some(id as u8);
-        if row.slot != slot {
-            let message = format!(
-                "die {id}: slot: the seven normal dice have slots 0 to 6 in their order, special dice none"
-            );
-            return Err(files.wrong(DICE, &row.id, message));
+        if row.slot != (!die.is_special()).then_some(die as u8) {
+            let message =
+                "slot: the seven normal dice have slots 0 to 6 in their order, special dice none";
+            return Err(rows.wrong(die, message));
         }
-        let parts = read_parts(files, &row)?;
-        let die = DieData {
+        Ok(DieData {
             faces: *row.faces.get_ref(),
-            parts,
+            parts: read_parts(files, row)?,
             slot: row.slot,
             origin: Origin {
                 provenance: row.provenance,
                 reconstructed: row.reconstructed,
-                note: row.note,
             },
-        };
-        rows.push((row.id, die));
-    }
-    let dice = in_order(files, DICE, &Die::ALL, rows)?;
-    Ok(dice.try_into().expect("in_order gives one row per die"))
+        })
+    })
 }
 
 /// SW-8.7.2, SW-8.9.1: the faces of the black and purple dice stand for parts of the board: the Spy for buildings that
 /// need no special die (SW-8.9.4), purple for any part.
-fn read_parts(files: &Files, row: &DieRow) -> Result<[Parts; Symbol::ALL.len()], DataError> {
-    let id = *row.id.get_ref();
-    let mut found = [Parts::NONE; Symbol::ALL.len()];
-    for (symbol, list) in &row.parts {
-        let wrong =
-            |message: &str| files.wrong(DICE, list, format!("die {id}: parts.{symbol}: {message}"));
-        if !matches!(id.colour(), Colour::Black | Colour::Purple) {
+fn read_parts(files: &Files, row: &DieRow) -> Result<Per<Symbol, Set<Part>>, DataError> {
+    let die = row.id;
+    let has_parts = matches!(die, Die::Black | Die::Purple);
+    let mut found: Per<Symbol, Set<Part>> = Per::default();
+    for (&symbol, list) in &row.parts {
+        let wrong = |message: &str| {
+            let message = format!("die {die}: parts.{symbol}: {message}");
+            files.wrong(DICE, list, message)
+        };
+        let parts = *list.get_ref();
+        let special: Set<Part> = [Part::GuildCourt, Part::Gallery, Part::Wonder]
+            .into_iter()
+            .collect();
+        if !has_parts {
             return Err(wrong(
                 "only faces of the black and purple dice stand for parts",
             ));
         }
-        if !row.faces.get_ref().contains(symbol) {
+        if !row.faces.get_ref().contains(&symbol) {
             return Err(wrong("the die has no such face"));
         }
-        let parts: Parts = list.get_ref().iter().copied().collect();
-        if parts.is_empty() || usize::from(parts.len()) != list.get_ref().len() {
-            return Err(wrong("name one part or more, each once"));
+        if parts.is_empty() {
+            return Err(wrong("name one part or more"));
         }
-        let special = [Part::GuildCourt, Part::Gallery, Part::Wonder];
-        if id.colour() == Colour::Black && special.iter().any(|part| parts.has(*part)) {
+        if die == Die::Black && !parts.and(special).is_empty() {
             return Err(wrong(
                 "the black die reaches neither the Guild Court nor the Gallery nor the Wonder (SW-8.9.4)",
             ));
         }
-        found[symbol.index()] = parts;
+        found[symbol] = parts;
     }
-    if !matches!(id.colour(), Colour::Black | Colour::Purple) {
-        return Ok(found);
-    }
-    for symbol in row.faces.get_ref() {
-        if found[symbol.index()].is_empty() {
-            let part: Part = symbol.name().parse().map_err(|_| {
+    for &symbol in row.faces.get_ref().iter().filter(|_| has_parts) {
+        if found[symbol].is_empty() {
+            let part: Part = symbol.id().parse().map_err(|_| {
                 let message = format!(
-                    "die {id}: faces: say in parts.{symbol} for which parts of the board it stands"
+                    "die {die}: faces: say in parts.{symbol} for which parts of the board it stands"
                 );
                 files.wrong(DICE, &row.faces, message)
             })?;
-            found[symbol.index()] = Parts::one(part);
+            found[symbol] = Set::one(part);
         }
     }
     Ok(found)
@@ -152,145 +146,129 @@ struct BuildingsFile {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct BuildingRow {
-    pub(super) id: Spanned<Part>,
+struct BuildingRow {
+    id: Spanned<Part>,
     colour: Spanned<Colour>,
-    pub(super) spaces: Spanned<u8>,
+    spaces: Spanned<u8>,
     is_scored: Spanned<bool>,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
     #[serde(default, rename = "reconstructed")]
-    _reconstructed: Vec<Field>,
+    _reconstructed: Set<Field>,
     #[serde(default, rename = "note")]
     _note: String,
 }
 
-pub(super) fn read_buildings(files: &Files) -> Result<Vec<BuildingRow>, DataError> {
-    let file: BuildingsFile = files.read(BUILDINGS)?;
-    let mut rows = Vec::new();
-    for row in file.building {
-        let id = *row.id.get_ref();
-        if !Part::BUILDINGS.contains(&id) {
-            let message = format!("building {id}: id: the Wonder is not a building (SW-9.2)");
-            return Err(files.wrong(BUILDINGS, &row.id, message));
-        }
-        if Some(*row.colour.get_ref()) != id.colour() {
-            let message = format!("building {id}: colour: dice of another colour serve it");
-            return Err(files.wrong(BUILDINGS, &row.colour, message));
-        }
-        if *row.is_scored.get_ref() != Part::SCORED.contains(&id) {
-            let message = format!(
-                "building {id}: is_scored: the score table has a row for all but the Warehouse"
-            );
-            return Err(files.wrong(BUILDINGS, &row.is_scored, message));
-        }
-        rows.push((row.id.clone(), row));
+/// One row for each building; the Wonder is a part, but not a building (SW-9.2).
+fn read_buildings(files: &Files) -> Result<Vec<BuildingRow>, DataError> {
+    let rows = files.read::<BuildingsFile>(BUILDINGS)?.building;
+    let mut found = Set::NONE;
+    for row in &rows {
+        let part = *row.id.get_ref();
+        let (at, message) = if part == Part::Wonder {
+            (row.id.span(), "id: the Wonder is not a building (SW-9.2)")
+        } else if found.has(part) {
+            (row.id.span(), "id: stands twice, leave one of the rows out")
+        } else if Some(*row.colour.get_ref()) != part.colour() {
+            (row.colour.span(), "colour: dice of another colour serve it")
+        } else if *row.is_scored.get_ref() != Part::SCORED.contains(&part) {
+            let message = "is_scored: the score table has a row for all but the Warehouse";
+            (row.is_scored.span(), message)
+        } else {
+            found.add(part);
+            continue;
+        };
+        let message = format!("building {part}: {message}");
+        return Err(files.wrong(BUILDINGS, &Spanned::new(at, ()), message));
     }
-    in_order(files, BUILDINGS, &Part::BUILDINGS, rows)
+    match Part::BUILDINGS.into_iter().find(|part| !found.has(*part)) {
+        Some(part) => {
+            let message = format!("building {part} is missing");
+            Err(DataError::new(BUILDINGS, message))
+        }
+        None => Ok(rows),
+    }
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct NumbersFile {
-    pub(super) start_coins: Number,
-    pub(super) treasury_rows: Number,
-    pub(super) treasury_row: Number,
-    pub(super) pass_coins: Number,
-    pub(super) first_agora: Number,
-    pub(super) die_discount: Number,
+struct NumbersFile {
+    start_coins: Spanned<Number<0, 31>>,
+    treasury_rows: Spanned<Number<1, 9>>,
+    treasury_row: Number<1, 9>,
+    /// Nobody could go on who has no coins and gets none for passing.
+    pass_coins: Number<1, 9>,
+    first_agora: Number<0, 9>,
+    die_discount: Number<0, 9>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Number {
-    pub(super) value: Spanned<u8>,
+struct Number<const LEAST: i64, const MOST: i64> {
+    #[serde(deserialize_with = "within::<_, _, LEAST, MOST>")]
+    value: u8,
     #[serde(rename = "rule")]
     _rule: String,
-    pub(super) provenance: Provenance,
-    #[serde(default)]
-    pub(super) note: String,
+    provenance: Provenance,
+    #[serde(default, rename = "note")]
+    _note: String,
 }
 
 impl NumbersFile {
     /// Slots of the Treasury.
-    pub(super) fn treasury(&self) -> u8 {
-        self.treasury_rows.value.get_ref() * self.treasury_row.value.get_ref()
+    fn treasury(&self) -> u8 {
+        self.treasury_rows.get_ref().value * self.treasury_row.value
     }
 }
 
-pub(super) fn read_numbers(files: &Files) -> Result<NumbersFile, DataError> {
+fn read_numbers(files: &Files) -> Result<NumbersFile, DataError> {
+    /// Slots are bits of a word.
+    const MOST_SLOTS: u8 = 31;
     let numbers: NumbersFile = files.read(NUMBERS)?;
-    // Nobody could go on who has no coins and gets none for passing.
-    let within = [
-        ("start_coins", &numbers.start_coins, 0..=31),
-        ("treasury_rows", &numbers.treasury_rows, 1..=9),
-        ("treasury_row", &numbers.treasury_row, 1..=9),
-        ("pass_coins", &numbers.pass_coins, 1..=9),
-        ("first_agora", &numbers.first_agora, 0..=9),
-        ("die_discount", &numbers.die_discount, 0..=9),
-    ];
-    for (name, number, range) in within {
-        if !range.contains(number.value.get_ref()) {
-            let message = format!(
-                "{name}: {} is not within {} to {}",
-                number.value.get_ref(),
-                range.start(),
-                range.end()
-            );
-            return Err(files.wrong(NUMBERS, &number.value, message));
-        }
-    }
     let slots = numbers.treasury();
     if slots > MOST_SLOTS {
         let message = format!("treasury_rows: the Treasury has at most {MOST_SLOTS} slots");
-        return Err(files.wrong(NUMBERS, &numbers.treasury_rows.value, message));
+        return Err(files.wrong(NUMBERS, &numbers.treasury_rows, message));
     }
-    if *numbers.start_coins.value.get_ref() > slots {
+    if numbers.start_coins.get_ref().value > slots {
         let message = "start_coins: more than the Treasury has slots";
-        return Err(files.wrong(NUMBERS, &numbers.start_coins.value, message));
+        return Err(files.wrong(NUMBERS, &numbers.start_coins, message));
     }
     Ok(numbers)
-}
-
-/// Slots are bits of a word.
-const MOST_SLOTS: u8 = 31;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BonusesFile {
-    bonus: Vec<BonusRow>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BonusRow {
-    id: Spanned<Bonus>,
+    id: Bonus,
     effect: Spanned<EffectRow>,
     provenance: Provenance,
     #[serde(default)]
-    reconstructed: Vec<Field>,
-    #[serde(default)]
-    note: String,
+    reconstructed: Set<Field>,
+    #[serde(default, rename = "note")]
+    _note: String,
 }
 
-pub(super) fn read_bonuses(files: &Files) -> Result<Vec<BonusData>, DataError> {
-    let file: BonusesFile = files.read(BONUSES)?;
-    let mut rows = Vec::new();
-    for row in file.bonus {
+impl Row for BonusRow {
+    type Id = Bonus;
+    fn id(&self) -> Bonus {
+        self.id
+    }
+}
+
+fn read_bonuses(files: &Files) -> Result<Per<Bonus, BonusData>, DataError> {
+    let rows: Rows<BonusRow> = files.rows(BONUSES, "bonus")?;
+    Per::try_from_fn(|bonus: Bonus| {
+        let row = &rows[bonus];
         let wrong = |message: &str| {
-            let message = format!("bonus {}: effect: {message}", row.id.get_ref());
+            let message = format!("bonus {bonus}: effect: {message}");
             files.wrong(BONUSES, &row.effect, message)
         };
         let everywhere = CityPrint {
             unlocks: None,
             free: None,
         };
-        let effect = row
-            .effect
-            .get_ref()
-            .clone()
-            .read(everywhere)
-            .map_err(wrong)?;
+        let effect = row.effect.get_ref().read(everywhere).map_err(wrong)?;
         match effect {
             Effect::GainCoins(_)
             | Effect::AnotherAction
@@ -306,33 +284,7 @@ pub(super) fn read_bonuses(files: &Files) -> Result<Vec<BonusData>, DataError> {
         let origin = Origin {
             provenance: row.provenance,
             reconstructed: row.reconstructed,
-            note: row.note,
         };
-        rows.push((row.id, BonusData { effect, origin }));
-    }
-    in_order(files, BONUSES, &Bonus::ALL, rows)
-}
-
-/// Puts rows into the order of their ids; each id stands exactly once.
-pub(super) fn in_order<I: Copy + PartialEq + Display, T>(
-    files: &Files,
-    file: &str,
-    ids: &[I],
-    rows: Vec<(Spanned<I>, T)>,
-) -> Result<Vec<T>, DataError> {
-    let mut places: Vec<Option<T>> = ids.iter().map(|_| None).collect();
-    for (id, row) in rows {
-        let at = ids.iter().position(|known| known == id.get_ref());
-        let place = at.and_then(|at| places.get_mut(at));
-        if place.is_none_or(|place| place.replace(row).is_some()) {
-            let message = format!("{} stands twice: leave one of the rows out", id.get_ref());
-            return Err(files.wrong(file, &id, message));
-        }
-    }
-    ids.iter()
-        .zip(places)
-        .map(|(id, row)| {
-            row.ok_or_else(|| DataError::new(file, format!("{id} is missing: add its row")))
-        })
-        .collect()
+        Ok(BonusData { effect, origin })
+    })
 }

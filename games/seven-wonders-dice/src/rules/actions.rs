@@ -4,7 +4,7 @@ use super::{
     Cx, construction,
     payment::{Fee, Means},
 };
-use crate::{Action, Colour, Die, Event, Part, Space, Step, Table, Throw};
+use crate::{Action, Die, Event, Part, Space, Step, Table, Throw};
 use table::{Flow, Seat};
 
 /// D1: every way to build (A), the next stage of the Wonder (B), and passing (C), which is always possible.
@@ -56,8 +56,8 @@ fn list_builds(table: &Table, seat: Seat, means: &Means, fee: Fee, out: &mut Vec
         }
     }
     if has_special {
-        for colour in Colour::SPECIAL {
-            if let Some(throw) = Die::special(colour).and_then(|die| table.throw(die)) {
+        for die in Die::SPECIAL {
+            if let Some(throw) = table.throw(die) {
                 list(throw);
             }
         }

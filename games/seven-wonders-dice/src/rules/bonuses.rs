@@ -1,8 +1,8 @@
 //! SW-9, bonuses for completed buildings.
 
 use super::{Cx, construction};
-use crate::{Action, Bonus, Bonuses, Event, Step, Table};
-use table::{Flow, Seat};
+use crate::{Action, Bonus, Event, Step, Table};
+use table::{Flow, Seat, Set};
 
 /// D4, SW-9.3: an uncrossed bonus of free choice; the last one is taken by itself, and when none is left a further
 /// building gives nothing (SW-9.5, SW-9.7).
@@ -23,8 +23,8 @@ pub(super) fn list_bonuses(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     out.extend(bonuses_left(table, seat).iter().map(Action::Bonus));
 }
 
-fn bonuses_left(table: &Table, seat: Seat) -> Bonuses {
-    Bonuses::ALL.minus(table.player(seat).bonuses)
+fn bonuses_left(table: &Table, seat: Seat) -> Set<Bonus> {
+    Set::all().minus(table.player(seat).bonuses)
 }
 
 /// SW-9.3: the bonus is crossed off, then its effect comes.

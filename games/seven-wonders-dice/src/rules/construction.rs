@@ -1,8 +1,8 @@
 //! SW-6 and SW-7, crossing off a space and what follows from it: attack points, its effect, a bonus.
 
 use super::{Cx, barracks, payment::Means};
-use crate::{Action, Die, Effect, Event, Part, Parts, Space, Spaces, Step, Table};
-use table::{Flow, Seat};
+use crate::{Action, Die, Effect, Event, Part, Space, Step, Table};
+use table::{Flow, Seat, Set};
 
 /// SW-6.3, SW-7.1, SW-9.3: the space stays crossed off; its effect comes at once, then the bonus if the building is
 /// complete. Payment has been made.
@@ -51,7 +51,7 @@ fn gain(cx: &mut Cx<'_>, seat: Seat, coins: u8) {
 }
 
 /// D3: an effect that can cross nothing off is skipped (SW-7.2).
-pub(super) fn cross(cx: &mut Cx<'_>, seat: Seat, buildings: Parts) -> Flow<Step> {
+pub(super) fn cross(cx: &mut Cx<'_>, seat: Seat, buildings: Set<Part>) -> Flow<Step> {
     if crossable(cx.table, seat, buildings).is_empty() {
         Flow::Done
     } else {
@@ -60,19 +60,25 @@ pub(super) fn cross(cx: &mut Cx<'_>, seat: Seat, buildings: Parts) -> Flow<Step>
 }
 
 /// D3: open and payable spaces of these buildings, or none.
-pub(super) fn list_spaces(table: &Table, seat: Seat, buildings: Parts, out: &mut Vec<Action>) {
+pub(super) fn list_spaces(table: &Table, seat: Seat, buildings: Set<Part>, out: &mut Vec<Action>) {
     out.extend(crossable(table, seat, buildings).iter().map(Action::Cross));
     out.push(Action::Decline);
 }
 
 /// SW-6.5: no die and no symbol, but the construction cost and the arrows.
-pub(crate) fn crossable(table: &Table, seat: Seat, buildings: Parts) -> Spaces {
+pub(crate) fn crossable(table: &Table, seat: Seat, buildings: Set<Part>) -> Set<Space> {
     let means = Means::of(table, seat);
     means.payable(means.board.of_all(buildings), means.coins)
 }
 
 /// SW-7.2: one space of an effect; it is resolved completely before the next one.
-pub(super) fn cross_one(cx: &mut Cx<'_>, seat: Seat, buildings: Parts, times: u8, space: Space) {
+pub(super) fn cross_one(
+    cx: &mut Cx<'_>,
+    seat: Seat,
+    buildings: Set<Part>,
+    times: u8,
+    space: Space,
+) {
     if times > 1 {
         cx.push(Step::Cross {
             buildings,

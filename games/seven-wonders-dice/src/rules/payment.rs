@@ -1,10 +1,10 @@
 //! SW-4.5, SW-4.6 and SW-5: what a die and a space cost, and what a player can pay. Options and choices both ask here.
 
 use crate::{
-    Board, Colour, Colours, Data, Die, Effect, Part, Parts, Space, Spaces, Table, Throw,
-    data::MOST_MATERIALS, rules::guild_court,
+    Board, Colour, Data, Die, Effect, Part, Space, Table, Throw, data::MOST_MATERIALS,
+    rules::guild_court,
 };
-use table::Seat;
+use table::{Seat, Set};
 
 /// Whether a die costs what its quarter says or nothing (SW-7.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,9 +25,9 @@ pub(crate) struct Means {
     /// The balance.
     pub coins: u8,
     /// SW-6.1: open spaces.
-    pub open: Spaces,
+    pub open: Set<Space>,
     /// SW-7.9: what is crossed off, and works for good.
-    crossed: Spaces,
+    crossed: Set<Space>,
 }
 
 /// What choosing a die brings and costs, and what could be crossed off with it.
@@ -38,7 +38,7 @@ pub(crate) struct Offer {
     /// SW-4.5.
     pub die_cost: u8,
     /// Spaces that can be crossed off and paid for, never none.
-    pub spaces: Spaces,
+    pub spaces: Set<Space>,
 }
 
 impl Means {
@@ -65,7 +65,7 @@ impl Means {
 
     /// SW-5.4: open spaces among these that can be paid with so many coins.
     #[inline]
-    pub fn payable(&self, among: Spaces, coins: u8) -> Spaces {
+    pub fn payable(&self, among: Set<Space>, coins: u8) -> Set<Space> {
         let most = (self.materials + coins).min(MOST_MATERIALS);
         among
             .and(self.open)
@@ -77,12 +77,12 @@ impl Means {
     pub fn die_cost(&self, throw: Throw, fee: Fee) -> u8 {
         let is_free = !self
             .crossed
-            .and(self.board.free[throw.die.colour().index()])
+            .and(self.board.free[throw.die.colour()])
             .is_empty();
         if fee == Fee::Free || is_free || throw.quarter == 0 {
             return 0;
         }
-        let reductions = self.crossed.and(self.board.discounts).len();
+        let reductions = self.crossed.and(self.board.discounts).len() as u8;
         throw
             .quarter
             .saturating_sub(reductions.saturating_mul(self.data.die_discount))
@@ -90,7 +90,7 @@ impl Means {
 
     /// SW-4.6: coins for choosing a die of this colour, as many as find a slot.
     pub fn coins_on_choice(&self, colour: Colour) -> u8 {
-        let sources = self.crossed.and(self.board.on_choice[colour.index()]);
+        let sources = self.crossed.and(self.board.on_choice[colour]);
         if sources.is_empty() {
             return 0;
         }
@@ -147,7 +147,7 @@ impl Means {
     /// SW-4.9: which spaces the face allows, open or not: what its symbol serves, for the Spy what it shows (SW-8.9.1), for
     /// the purple die the Guild Court if its condition holds (SW-8.7.2).
     #[inline]
-    pub fn allowed(&self, table: &Table, seat: Seat, throw: Throw) -> Spaces {
+    pub fn allowed(&self, table: &Table, seat: Seat, throw: Throw) -> Set<Space> {
         match throw.die {
             Die::Grey1
             | Die::Grey2
@@ -162,7 +162,7 @@ impl Means {
                 if guild_court::is_met(table, seat, self.shown(throw)) {
                     self.board.of(Part::GuildCourt)
                 } else {
-                    Spaces::NONE
+                    Set::NONE
                 }
             }
         }
@@ -170,15 +170,15 @@ impl Means {
 
     /// SW-8.7.2, SW-8.9.1: the parts that a face of the black or purple die shows.
     #[inline]
-    pub fn shown(&self, throw: Throw) -> Parts {
+    pub fn shown(&self, throw: Throw) -> Set<Part> {
         self.data.die(throw.die).parts(throw.face)
     }
 }
 
 impl Board {
     /// SW-6.1, SW-6.4: not crossed off, and the space from which the arrow comes is.
-    pub(crate) fn open(&self, crossed: Spaces) -> Spaces {
-        let reached = Spaces(crossed.0 << 1).and(self.chained);
+    pub(crate) fn open(&self, crossed: Set<Space>) -> Set<Space> {
+        let reached = Set::from_bits(crossed.bits() << 1).and(self.chained);
         let mut open = self.printed.minus(self.ordered).or(reached).minus(crossed);
         for space in self.ordered.minus(self.chained).minus(crossed).iter() {
             if self
@@ -194,20 +194,21 @@ impl Board {
 
     /// SW-7.10: whether the special die of this colour is unlocked by what is crossed off.
     #[inline]
-    pub(crate) fn has_unlocked(&self, crossed: Spaces, colour: Colour) -> bool {
-        !crossed.and(self.unlocks[colour.index()]).is_empty()
+    pub(crate) fn has_unlocked(&self, crossed: Set<Space>, colour: Colour) -> bool {
+        !crossed.and(self.unlocks[colour]).is_empty()
     }
 }
 
 impl Table {
     /// SW-7.10: the special dice this seat may use.
-    pub fn unlocked(&self, seat: Seat) -> Colours {
+    pub fn unlocked(&self, seat: Seat) -> Set<Colour> {
         let player = self.player(seat);
         let Some(board) = self.board_of(player) else {
-            return Colours::NONE;
+            return Set::NONE;
         };
-        Colour::SPECIAL
+        Die::SPECIAL
             .into_iter()
+            .map(Die::colour)
             .filter(|colour| board.has_unlocked(player.crossed, *colour))
             .collect()
     }

@@ -2,10 +2,10 @@
 
 use super::Cx;
 use crate::{
-    Action, Cities, City, Data, Die, Event, Step, Table, Throw,
+    Action, City, Data, Die, Event, Step, Table, Throw,
     table::{FORUM, Player},
 };
-use table::{Chance, Edition, MAX_SEATS, Seat, Setup};
+use table::{Chance, Edition, MAX_SEATS, Seat, Set, Setup};
 
 /// S1 to S6: every player gets a different city (SW-1.2), dealt in seat order (SW-3.4) or picked, and 7 coins; grey,
 /// blue, red, yellow and green dice lie in the Forum, the special ones beside it (SW-1.4).
@@ -32,7 +32,7 @@ pub(super) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -
 
 /// Before the first shake every die lies with its first face in quarter 0.
 fn first_throw(data: &Data, slot: usize) -> Throw {
-    const { assert!(FORUM <= Die::ALL.len()) };
+    const { assert!(FORUM <= Die::N) };
     let die = Die::ALL[slot];
     Throw {
         die,
@@ -42,9 +42,9 @@ fn first_throw(data: &Data, slot: usize) -> Throw {
 }
 
 /// S2: the cities that nobody has.
-pub(crate) fn cities_left(table: &Table) -> Cities {
+pub(crate) fn cities_left(table: &Table) -> Set<City> {
     let taken = table.players().iter().filter_map(|player| player.city);
-    Cities::ALL.minus(taken.collect())
+    Set::all().minus(taken.collect())
 }
 
 /// S2: one of the cities that are left.

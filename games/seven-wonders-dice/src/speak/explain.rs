@@ -3,15 +3,14 @@
 
 use super::help;
 use crate::{
-    Action, Bonus, City, Colour, Die, Part, Parts, SevenWondersDice, Space, Spaces, Step, Table,
-    Throw,
+    Action, Bonus, City, Colour, Die, Part, SevenWondersDice, Space, Step, Table, Throw,
     board::path,
     rules::{
         guild_court,
         payment::{Fee, Means},
     },
 };
-use table::{Arg, Explain, Message, Reason, Seat, View};
+use table::{Arg, Explain, Message, Reason, Seat, Set, View};
 
 impl Explain for SevenWondersDice {
     fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
@@ -169,7 +168,7 @@ fn face_refused(table: &Table, seat: Seat, means: &Means, throw: Throw, space: S
     }
 }
 
-fn guild_refused(table: &Table, seat: Seat, shown: Parts) -> Reason {
+fn guild_refused(table: &Table, seat: Seat, shown: Set<Part>) -> Reason {
     let count = |seat| guild_court::count(table, seat, shown);
     let message = |id| {
         Message::new(id)
@@ -239,7 +238,7 @@ fn wonder_refused(table: &Table, seat: Seat) -> Option<Reason> {
 }
 
 /// SW-7.2: why an effect does not cross this space off.
-fn cross_refused(table: &Table, seat: Seat, buildings: Parts, space: Space) -> Option<Reason> {
+fn cross_refused(table: &Table, seat: Seat, buildings: Set<Part>, space: Space) -> Option<Reason> {
     let means = Means::of(table, seat);
     if !means.board.printed.has(space) {
         return Some(not_printed(space));
@@ -312,7 +311,7 @@ fn unavailable(view: &View<SevenWondersDice>, seat: Seat) -> Vec<(String, Reason
 fn dice_and_spaces(table: &Table, seat: Seat, fee: Fee) -> Vec<(String, Reason)> {
     let means = Means::of(table, seat);
     let mut found = Vec::new();
-    let mut reachable = Spaces::NONE;
+    let mut reachable = Set::NONE;
     for throw in table.throws() {
         match means.offer(table, seat, throw, fee) {
             Some(offer) => reachable = reachable.or(offer.spaces),
@@ -322,7 +321,7 @@ fn dice_and_spaces(table: &Table, seat: Seat, fee: Fee) -> Vec<(String, Reason)>
             )),
         }
     }
-    let buildings = means.board.printed.minus(Spaces::of(Part::Wonder));
+    let buildings = means.board.printed.minus(Part::Wonder.spaces());
     for space in buildings
         .minus(table.player(seat).crossed)
         .minus(reachable)

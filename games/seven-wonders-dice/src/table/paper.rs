@@ -5,10 +5,10 @@ use super::{
     FEWEST, FORUM, Player, Reductions, Table, Throw,
     treasury::{Spent, Treasury},
 };
-use crate::{Bonuses, City, Data, SevenWondersDice, Space, Spaces};
+use crate::{Bonus, City, Data, SevenWondersDice, Space};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Edition, Flaw, MAX_SEATS, Written};
+use table::{Edition, Flaw, MAX_SEATS, Set, Written};
 
 /// A table as people read and edit it.
 #[derive(Serialize, Deserialize)]
@@ -24,12 +24,12 @@ pub struct TableFile {
 #[serde(deny_unknown_fields)]
 struct PlayerFile {
     city: Option<City>,
-    crossed: Spaces,
+    crossed: Set<Space>,
     coins: u8,
     spent: Spent,
     /// Attacks that were written with fewer points than their laurels, and their points.
     weakened: BTreeMap<Space, u8>,
-    bonuses: Bonuses,
+    bonuses: Set<Bonus>,
     plus3: bool,
 }
 
@@ -87,7 +87,7 @@ impl PlayerFile {
         let mut weakened = BTreeMap::new();
         if let Some(city) = player.city {
             let board = data.board(city);
-            for attack in player.crossed.and(Spaces::ATTACKS).iter() {
+            for attack in player.crossed.and(Space::ATTACKS).iter() {
                 if player.reductions.of(attack) > 0 {
                     weakened.insert(attack, player.written(board, attack));
                 }
@@ -111,7 +111,7 @@ impl PlayerFile {
         let mut player = Player {
             city: self.city,
             crossed: self.crossed,
-            fresh: Spaces::NONE,
+            fresh: Set::NONE,
             treasury,
             reductions: Reductions::default(),
             bonuses: self.bonuses,
@@ -122,7 +122,7 @@ impl PlayerFile {
                 .city
                 .filter(|_| player.crossed.has(attack))
                 .map_or(0, |city| data.board(city).space(attack).laurels);
-            let most = Spaces::DEFENCE_WEST.len();
+            let most = Space::DEFENCE_WEST.len() as u8;
             match laurels.checked_sub(points) {
                 Some(taken) if laurels > 0 && (1..=most).contains(&taken) => {
                     player.reductions.set(attack, taken);
