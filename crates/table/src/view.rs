@@ -97,12 +97,7 @@ impl<R: Rules> View<R> {
     /// A table that looks like this to the viewer, the same one each time: for what is computed from tables (prices,
     /// options, refusals) and does not depend on anything that the viewer does not see.
     pub fn some_table(&self) -> R::Table {
-        R::imagine(
-            &self.table,
-            self.viewer,
-            self.edition,
-            &mut Chance::fast(0),
-        )
+        R::imagine(&self.table, self.viewer, self.edition, &mut Chance::fast(0))
     }
 
     /// The view as JSON, for programs.

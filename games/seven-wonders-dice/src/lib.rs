@@ -62,7 +62,9 @@ impl Title for SevenWondersDice {
                 key: "cities",
                 values: vec!["deal", "pick"],
                 default: "deal",
+                modes: vec![],
             }],
+            endings: vec![rules::BONUSES],
         }
     }
 

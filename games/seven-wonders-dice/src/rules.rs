@@ -12,7 +12,7 @@ mod setup;
 mod shake;
 
 pub(crate) use end_of_turn::is_unlocked;
-pub(crate) use scoring::score_rows;
+pub(crate) use scoring::{BONUSES, score_rows};
 
 use crate::{Action, Data, Event, SevenWondersDice, Step, Table};
 use table::{Chance, Edition, Flow, Outcome, Play, Seat, Seats, Setup};
