@@ -17,7 +17,7 @@ mod signs;
 mod space;
 
 use crate::{
-    Action, Data, SevenWondersDice, Space, Step, Table,
+    Action, Data, Part, SevenWondersDice, Space, Table,
     rules::payment::{Fee, Means},
     speak::{say, word},
     text,
@@ -151,8 +151,6 @@ struct Look<'a> {
     palette: Palette,
     /// The viewer's seat.
     own: Option<Seat>,
-    /// What the viewer may do now.
-    legal: Vec<Action>,
 }
 
 impl<'a> Look<'a> {
@@ -162,17 +160,12 @@ impl<'a> Look<'a> {
             .viewer
             .seat()
             .filter(|seat| seat.index() < table.n_seats());
-        let mut legal = Vec::new();
-        if let (Some(seat), Some(step)) = (own.filter(|seat| view.turn().has(*seat)), view.step()) {
-            <SevenWondersDice as table::Play>::options(table, step, seat, &mut legal);
-        }
         Self {
             view,
             table,
             taste,
             palette: Palette::of(taste.theme),
             own,
-            legal,
         }
     }
 
@@ -227,28 +220,27 @@ impl<'a> Look<'a> {
     }
 
     fn may(&self, action: Action) -> bool {
-        self.legal.contains(&action)
+        self.view.legal.contains(&action)
+    }
+
+    /// What dice cost now.
+    fn fee(&self) -> Fee {
+        self.view.question().map_or(Fee::Quarter, Fee::of)
     }
 
     /// The fewest coins for which the viewer can cross this space off now.
     fn price(&self, space: Space) -> Option<u8> {
         let seat = self.own?;
-        let fee = if self.view.step() == Some(Step::FreeBuild) {
-            Fee::Free
-        } else {
-            Fee::Quarter
-        };
-        let prices = self.legal.iter().filter_map(|action| match *action {
+        let means = || Means::of(self.table, seat);
+        let prices = self.view.legal.iter().filter_map(|action| match *action {
             Action::Build { die, space: target } if target == space => {
-                let means = Means::of(self.table, seat);
                 let throw = self.table.throw(die)?;
-                Some(means.die_cost(throw, fee) + means.missing(space))
+                let means = means();
+                Some(means.die_cost(throw, self.fee()) + means.missing(space))
             }
-            Action::Cross(target) if target == space => {
-                Some(Means::of(self.table, seat).missing(space))
-            }
-            Action::Wonder if crate::Part::Wonder.spaces().has(space) => {
-                let means = Means::of(self.table, seat);
+            Action::Cross(target) if target == space => Some(means().missing(space)),
+            Action::Wonder if Part::Wonder.spaces().has(space) => {
+                let means = means();
                 means.open.has(space).then(|| means.missing(space))
             }
             Action::Build { .. }

@@ -4,7 +4,7 @@
 //! not rules.
 
 use crate::{
-    Board, City, Die, Effect, Part, Player, SevenWondersDice, Space, Step, Table,
+    Board, City, Die, Effect, Part, Player, Question, SevenWondersDice, Space, Step, Table, Work,
     data::MOST_MATERIALS,
     rules::{barracks, guild_court, score_rows},
 };
@@ -72,6 +72,10 @@ fn main_action(horizon: Horizon) -> f32 {
     ACTION + 0.5 * horizon.share(2.0)
 }
 
+const fn is_main_action(step: Step) -> bool {
+    matches!(step, Step::Ask(Question::Chain | Question::MainAction))
+}
+
 /// About how many turns are left after this one.
 #[derive(Clone, Copy)]
 struct Horizon(f32);
@@ -85,7 +89,7 @@ impl Horizon {
     /// SW-11.1: the game ends a turn after somebody has completed three buildings: the nearest ones count.
     fn of(table: &Table, stack: &[Step]) -> Self {
         if table.is_last {
-            let is_open = stack.contains(&Step::MainAction);
+            let is_open = stack.iter().any(|step| is_main_action(*step));
             return Self(if is_open { 0.5 } else { 0.0 });
         }
         let nearest = table
@@ -284,9 +288,9 @@ fn pending(table: &Table, stack: &[Step], seat: Seat, horizon: Horizon) -> f32 {
     let mut value = 0.0;
     for step in stack {
         value += match step {
-            Step::MainAction => main_action(horizon),
-            Step::FreeBuild => ACTION,
-            Step::Cross { buildings, times } => {
+            Step::Ask(Question::Chain | Question::MainAction) => main_action(horizon),
+            Step::Ask(Question::FreeBuild) => ACTION,
+            Step::Ask(Question::Cross { buildings, times }) => {
                 let open = table
                     .board(seat)
                     .of_all(*buildings)
@@ -294,16 +298,12 @@ fn pending(table: &Table, stack: &[Step], seat: Seat, horizon: Horizon) -> f32 {
                     .len();
                 0.8 * ACTION * open.min(usize::from(*times)) as f32
             }
-            Step::ChooseBonus => {
+            Step::Do(Work::Bonus) | Step::Ask(Question::ChooseBonus) => {
                 choices += 1;
                 if choices <= left { ACTION } else { 0.0 }
             }
-            Step::PickCity(_)
-            | Step::Shake
-            | Step::Act
-            | Step::EndOfTurn
-            | Step::Chain
-            | Step::Confirm => 0.0,
+            Step::Do(Work::Shake | Work::Act | Work::EndOfTurn)
+            | Step::Ask(Question::PickCity(_) | Question::Confirm) => 0.0,
         };
     }
     value

@@ -31,7 +31,8 @@ pub use data::{Board, BonusData, Data, DieData, Lane, Origin, SpaceData, SpaceNa
 pub use effect::Effect;
 pub use event::Event;
 pub use names::{Bonus, City, Colour, Die, Field, Part, Space, Symbol};
-pub use step::Step;
+pub use rules::Refusal;
+pub use step::{Question, Step, Work};
 pub use table::{Player, Slot, Table, Throw, Treasury};
 pub use view::Seen;
 

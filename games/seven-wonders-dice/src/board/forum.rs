@@ -1,12 +1,7 @@
 //! SW-3, the Forum: four quarters, the dice with what they cost the viewer, special dice that wait, and the buttons.
 
 use super::{Look, bits, faces, path, signs};
-use crate::{
-    Action, Die, Throw,
-    data::QUARTERS,
-    rules::payment::{Fee, Means},
-    speak::help,
-};
+use crate::{Action, Die, Throw, data::QUARTERS, rules::payment::Means, speak::help};
 use paint::{Area, Icon, Paint, Svg, Weight, fit, panel};
 use table::Message;
 
@@ -155,6 +150,7 @@ fn die(svg: &mut Svg, look: &Look<'_>, throw: Throw, x: f32, y: f32, size: f32) 
         .filter(|seat| look.table.player(*seat).city.is_some());
     let lines = help::die(look.table, look.own, throw);
     let can = look
+        .view
         .legal
         .iter()
         .any(|action| matches!(action, Action::Build { die, .. } if *die == throw.die));
@@ -174,14 +170,9 @@ fn die(svg: &mut Svg, look: &Look<'_>, throw: Throw, x: f32, y: f32, size: f32) 
             let Some(seat) = own else { return };
             let means = Means::of(look.table, seat);
             let middle = size + 11.0;
-            if means.may_use(throw.die) {
-                let fee = if look.view.step() == Some(crate::Step::FreeBuild) {
-                    Fee::Free
-                } else {
-                    Fee::Quarter
-                };
-                let cost = means.die_cost(throw, fee);
-                let is_useful = means.offer(look.table, seat, throw, fee).is_some();
+            if means.may_use(throw.die).is_ok() {
+                let cost = means.die_cost(throw, look.fee());
+                let is_useful = means.offer(throw, look.fee()).is_some();
                 let ink = if is_useful {
                     palette.ink
                 } else {

@@ -1,22 +1,21 @@
 //! Section 5.3, the end of a turn: the Agora race, special dice, and whether the game goes on.
 
 use super::{Cx, scoring};
-use crate::{Colour, Die, Event, Part, Step, Table, table::FORUM};
-use table::{Flow, Seat, Set};
+use crate::{Colour, Die, Event, Part, Table, Work, table::FORUM};
+use table::{Seat, Set};
 
 /// 5.3, in this order; all boards are revealed (SW-10.7).
-pub(super) fn end_turn(cx: &mut Cx<'_>) -> Flow<Step> {
+pub(super) fn end_turn(cx: &mut Cx<'_>) {
     race_for_agora(cx);
     if cx.table.is_last {
         scoring::tell_winners(cx);
     } else {
         swap_special_dice(cx);
-        cx.push(Step::Shake);
+        cx.work(Work::Shake);
     }
     for player in &mut cx.table.players {
         player.fresh = Set::NONE;
     }
-    Flow::Done
 }
 
 /// SW-8.2.4, SW-10.5: everybody who completes the Agora in the first turn in which anybody does crosses off +3.

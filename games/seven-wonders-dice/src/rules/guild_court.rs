@@ -1,5 +1,6 @@
 //! SW-8.7, the Guild Court: the condition of the purple die.
 
+use super::Refusal;
 use crate::{Part, Table};
 use table::{Seat, Set};
 
@@ -20,4 +21,15 @@ pub(crate) fn is_met(table: &Table, seat: Seat, shown: Set<Part>) -> bool {
 pub(crate) fn count(table: &Table, seat: Seat, shown: Set<Part>) -> u8 {
     let crossed = table.player(seat).earlier();
     crossed.and(Part::spaces_of(shown)).len() as u8
+}
+
+/// SW-8.7.2, SW-12.3: the numbers by which the condition is not met.
+pub(super) fn refusal(table: &Table, seat: Seat, shown: Set<Part>) -> Refusal {
+    let has_two = table.n_seats() > 2;
+    Refusal::Guild {
+        parts: shown,
+        own: count(table, seat, shown),
+        left: count(table, table.left(seat), shown),
+        right: has_two.then(|| count(table, table.right(seat), shown)),
+    }
 }

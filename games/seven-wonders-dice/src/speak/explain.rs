@@ -1,359 +1,232 @@
-//! Why an action is refused, and what in the picture cannot be chosen now. All from the view, with the same questions
-//! to the rules that the legal list asks.
+//! Why an action is refused, and what in the picture cannot be chosen now: the refusals of the rules in words.
 
 use super::help;
 use crate::{
-    Action, Bonus, City, Colour, Die, Part, SevenWondersDice, Space, Step, Table, Throw,
+    Action, Bonus, City, Die, Part, Question, Refusal, SevenWondersDice, Space, SpaceName,
     board::path,
     rules::{
-        guild_court,
+        may_build, may_cross, may_pick, may_take, may_wonder,
         payment::{Fee, Means},
     },
 };
-use table::{Arg, Explain, Message, Reason, Seat, Set, View};
+use table::{Arg, Explain, Message, NotNow, Reason, Seat, View};
 
 impl Explain for SevenWondersDice {
+    const ONE_FORMULA: bool = true;
+
+    fn may(view: &View<Self>, seat: Seat, action: Action) -> Result<(), Reason> {
+        view.may(seat, action).map_err(|not_now| match not_now {
+            NotNow::NotAsked => not_asked(view, seat),
+            NotNow::Because(refusal) => reason(refusal),
+        })
+    }
+
+    /// Dice that are of no use, and spaces that cannot be crossed off now.
     fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        unavailable(view, seat)
-    }
-
-    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
-        why_not(view, seat, action)
-    }
-}
-
-fn why_not(view: &View<SevenWondersDice>, seat: Seat, action: Action) -> Reason {
-    let table = view.table.table();
-    if view.is_over() {
-        return Reason::by("SW-11.1", Message::new("why-over"));
-    }
-    let Some(step) = view.step().filter(|_| view.turn().has(seat)) else {
-        let is_ready = view
-            .place
-            .lanes
-            .as_ref()
-            .is_some_and(|lanes| lanes.ready.has(seat));
-        return if is_ready {
-            Reason::by("SW-10.6", Message::new("why-ready"))
-        } else {
-            plain("why-not-asked")
+        let table = view.table.table();
+        let Some((_, question)) = view.my_question().filter(|(asked, _)| *asked == seat) else {
+            return Vec::new();
         };
-    };
-    let reason = match (step, action) {
-        (Step::PickCity(_), Action::Pick(city)) => city_refused(table, city),
-        (Step::MainAction, Action::Build { die, space }) => {
-            build_refused(table, seat, die, space, Fee::Quarter)
+        let means = || Means::of(table, seat);
+        match question {
+            Question::PickCity(_) => refused(City::ALL, path::city, |city| may_pick(table, city)),
+            Question::Chain | Question::MainAction | Question::FreeBuild => {
+                builds(&means(), question)
+            }
+            Question::Cross { buildings, .. } => {
+                let means = means();
+                let left = means
+                    .board
+                    .of_all(buildings)
+                    .minus(table.player(seat).crossed);
+                let id = |space| path::space(seat, space);
+                refused(left.iter(), id, |space| may_cross(&means, buildings, space))
+            }
+            Question::ChooseBonus => {
+                let id = |bonus| path::bonus(seat, bonus);
+                refused(Bonus::ALL, id, |bonus| may_take(table.player(seat), bonus))
+            }
+            Question::Confirm => Vec::new(),
         }
-        (Step::FreeBuild, Action::Build { die, space }) => {
-            build_refused(table, seat, die, space, Fee::Free)
-        }
-        (Step::MainAction, Action::Wonder) => wonder_refused(table, seat),
-        (Step::MainAction, Action::Decline) => {
-            Some(Reason::by("SW-7.6", Message::new("why-main-action")))
-        }
-        (Step::FreeBuild, Action::Wonder | Action::Pass) => {
-            Some(Reason::by("SW-7.5", Message::new("why-only-build")))
-        }
-        (Step::Cross { buildings, .. }, Action::Cross(space)) => {
-            cross_refused(table, seat, buildings, space)
-        }
-        (Step::ChooseBonus, Action::Bonus(bonus)) => bonus_refused(table, seat, bonus),
-        (Step::ChooseBonus, Action::Decline) => {
-            Some(Reason::by("SW-9.4", Message::new("why-bonus-must")))
-        }
-        (
-            Step::PickCity(_)
-            | Step::Shake
-            | Step::Act
-            | Step::EndOfTurn
-            | Step::Chain
-            | Step::MainAction
-            | Step::FreeBuild
-            | Step::Cross { .. }
-            | Step::ChooseBonus
-            | Step::Confirm,
-            Action::Build { .. }
-            | Action::Wonder
-            | Action::Pass
-            | Action::Cross(_)
-            | Action::Bonus(_)
-            | Action::Decline
-            | Action::Confirm
-            | Action::Pick(_),
-        ) => None,
-    };
-    reason.unwrap_or_else(|| plain("why-other-step"))
-}
-
-fn plain(id: &'static str) -> Reason {
-    Reason {
-        rule: None,
-        message: Message::new(id),
     }
 }
 
-fn city_refused(table: &Table, city: City) -> Option<Reason> {
-    let is_taken = table
-        .players()
-        .iter()
-        .any(|player| player.city == Some(city));
-    is_taken.then(|| {
-        Reason::by(
-            "SW-1.2",
-            Message::new("why-city-taken").term("city", city.word()),
-        )
-    })
-}
-
-/// SW-4.2 to SW-4.6, in the order in which a player would notice.
-fn build_refused(table: &Table, seat: Seat, die: Die, space: Space, fee: Fee) -> Option<Reason> {
-    let means = Means::of(table, seat);
-    let named = |id: &'static str| Message::new(id).term("die", die.word());
-    let Some(throw) = table.throw(die) else {
-        return Some(Reason::by("SW-4.4", named("why-not-in-forum")));
-    };
-    if !means.may_use(die) {
-        return Some(Reason::by("SW-4.4", named("why-locked")));
-    }
-    if !means.board.printed.has(space) {
-        return Some(not_printed(space));
-    }
-    if space.part() == Part::Wonder {
-        return Some(Reason::by("SW-8.8.2", Message::new("why-wonder-die")));
-    }
-    if table.player(seat).crossed.has(space) {
-        return Some(crossed(&means, space));
-    }
-    if !means.allowed(table, seat, throw).has(space) {
-        return Some(face_refused(table, seat, &means, throw, space));
-    }
-    not_open(&means, space).or_else(|| too_dear(&means, throw, space, fee))
-}
-
-fn crossed(means: &Means, space: Space) -> Reason {
-    let name = means.board.name(space).message();
-    Reason::by("SW-6.3", Message::new("why-crossed").with("space", name))
-}
-
-/// The tables give this board no such space.
-fn not_printed(space: Space) -> Reason {
-    let part = space.part().word();
-    Reason {
-        rule: None,
-        message: Message::new("why-not-printed").term("part", part),
-    }
-}
-
-/// SW-4.9: the face does not allow the space.
-fn face_refused(table: &Table, seat: Seat, means: &Means, throw: Throw, space: Space) -> Reason {
-    let shown = means.shown(throw);
-    match throw.die.colour() {
-        Colour::Black => Reason::by(
-            "SW-8.9.1",
-            Message::new("why-spy").with("buildings", help::parts(shown)),
-        ),
-        Colour::Purple if space.part() == Part::GuildCourt => guild_refused(table, seat, shown),
-        Colour::Grey
-        | Colour::Blue
-        | Colour::Red
-        | Colour::Yellow
-        | Colour::Green
-        | Colour::White
-        | Colour::Purple => Reason::by(
-            "SW-4.9",
-            Message::new("why-face")
-                .term("face", throw.face.word())
-                .with("space", means.board.name(space).message()),
-        ),
-    }
-}
-
-fn guild_refused(table: &Table, seat: Seat, shown: Set<Part>) -> Reason {
-    let count = |seat| guild_court::count(table, seat, shown);
-    let message = |id| {
-        Message::new(id)
-            .with("parts", help::parts(shown))
-            .with("own", count(seat))
-            .with("left", count(table.left(seat)))
-    };
-    if table.n_seats() == 2 {
-        Reason::by("SW-12.3", message("why-guild-two"))
+fn not_asked(view: &View<SevenWondersDice>, seat: Seat) -> Reason {
+    let lanes = view.place.lanes.as_ref();
+    if view.is_over() {
+        Reason::by("SW-11.1", Message::new("why-over"))
+    } else if lanes.is_some_and(|lanes| lanes.ready.has(seat)) {
+        Reason::by("SW-10.6", Message::new("why-ready"))
     } else {
-        Reason::by(
-            "SW-8.7.2",
-            message("why-guild").with("right", count(table.right(seat))),
-        )
+        plain(Message::new("why-not-asked"))
     }
 }
 
-/// SW-6.1: an arrow comes from a space that is not crossed off.
-fn not_open(means: &Means, space: Space) -> Option<Reason> {
-    let before = means.board.space(space).after?;
-    (!means.open.has(space)).then(|| {
-        Reason::by(
-            "SW-6.1",
-            Message::new("why-not-open").with("before", means.board.name(before).message()),
-        )
-    })
+/// Where no rule of the specification applies.
+const fn plain(message: Message) -> Reason {
+    Reason {
+        rule: None,
+        message,
+    }
 }
 
-/// SW-4.5, SW-5.4: the die, then the missing materials.
-fn too_dear(means: &Means, throw: Throw, space: Space, fee: Fee) -> Option<Reason> {
-    let gain = means.coins_on_choice(throw.die.colour());
-    let cost = means.die_cost(throw, fee);
-    match (means.coins + gain).checked_sub(cost) {
-        None => {
-            let id = if gain > 0 {
-                "why-die-cost-gain"
-            } else {
-                "why-die-cost"
+fn reason(refusal: Refusal) -> Reason {
+    let about =
+        |id: &'static str, space: SpaceName| Message::new(id).with("space", space.message());
+    match refusal {
+        Refusal::OtherQuestion => plain(Message::new("why-other-step")),
+        Refusal::ActionDeclined => Reason::by("SW-7.6", Message::new("why-main-action")),
+        Refusal::OnlyBuild => Reason::by("SW-7.5", Message::new("why-only-build")),
+        Refusal::BonusDeclined => Reason::by("SW-9.4", Message::new("why-bonus-must")),
+        Refusal::CityTaken(city) => {
+            let message = Message::new("why-city-taken").term("city", city.word());
+            Reason::by("SW-1.2", message)
+        }
+        Refusal::BonusTaken(bonus) => {
+            let message = Message::new("why-bonus-taken").term("bonus", bonus.word());
+            Reason::by("SW-9.1", message)
+        }
+        Refusal::NotInForum(die) => {
+            let message = Message::new("why-not-in-forum").term("die", die.word());
+            Reason::by("SW-4.4", message)
+        }
+        Refusal::Locked(die) => {
+            Reason::by("SW-4.4", Message::new("why-locked").term("die", die.word()))
+        }
+        Refusal::NotPrinted(part) => {
+            plain(Message::new("why-not-printed").term("part", part.word()))
+        }
+        Refusal::WonderNeedsNoDie => Reason::by("SW-8.8.2", Message::new("why-wonder-die")),
+        Refusal::WonderBuilt => Reason::by("SW-8.8.1", Message::new("why-wonder-done")),
+        Refusal::OutOfReach(space) => Reason::by("SW-7.2", about("why-not-these", space)),
+        Refusal::Crossed(space) => Reason::by("SW-6.3", about("why-crossed", space)),
+        Refusal::Face { face, space } => {
+            let message = about("why-face", space).term("face", face.word());
+            Reason::by("SW-4.9", message)
+        }
+        Refusal::Spy(parts) => {
+            let message = Message::new("why-spy").with("buildings", help::parts(parts));
+            Reason::by("SW-8.9.1", message)
+        }
+        Refusal::Guild {
+            parts,
+            own,
+            left,
+            right,
+        } => {
+            let message = |id| {
+                Message::new(id)
+                    .with("parts", help::parts(parts))
+                    .with("own", own)
+                    .with("left", left)
+            };
+            match right {
+                Some(right) => Reason::by("SW-8.7.2", message("why-guild").with("right", right)),
+                None => Reason::by("SW-12.3", message("why-guild-two")),
+            }
+        }
+        Refusal::NotOpen(before) => {
+            let message = Message::new("why-not-open").with("before", before.message());
+            Reason::by("SW-6.1", message)
+        }
+        Refusal::DieCost { cost, coins, gain } => {
+            let id = match gain {
+                0 => "why-die-cost",
+                1.. => "why-die-cost-gain",
             };
             let message = Message::new(id)
                 .with("cost", cost)
-                .with("coins", means.coins)
+                .with("coins", coins)
                 .maybe(gain > 0, "gain", || Arg::from(gain));
-            Some(Reason::by("SW-4.5", message))
+            Reason::by("SW-4.5", message)
         }
-        Some(left) => materials_missing(means, space, left),
-    }
-}
-
-fn materials_missing(means: &Means, space: Space, coins: u8) -> Option<Reason> {
-    (means.missing(space) > coins).then(|| {
-        let message = Message::new("why-materials")
-            .with("cost", means.board.space(space).cost)
-            .with("materials", means.materials)
-            .with("coins", coins);
-        Reason::by("SW-5.4", message)
-    })
-}
-
-fn wonder_refused(table: &Table, seat: Seat) -> Option<Reason> {
-    let means = Means::of(table, seat);
-    let space = path::next_stage(table, seat);
-    if table.player(seat).crossed.has(space) {
-        return Some(Reason::by("SW-8.8.1", Message::new("why-wonder-done")));
-    }
-    materials_missing(&means, space, means.coins)
-}
-
-/// SW-7.2: why an effect does not cross this space off.
-fn cross_refused(table: &Table, seat: Seat, buildings: Set<Part>, space: Space) -> Option<Reason> {
-    let means = Means::of(table, seat);
-    if !means.board.printed.has(space) {
-        return Some(not_printed(space));
-    }
-    if !buildings.has(space.part()) {
-        let name = means.board.name(space).message();
-        return Some(Reason::by(
-            "SW-7.2",
-            Message::new("why-not-these").with("space", name),
-        ));
-    }
-    if table.player(seat).crossed.has(space) {
-        return Some(crossed(&means, space));
-    }
-    not_open(&means, space).or_else(|| materials_missing(&means, space, means.coins))
-}
-
-fn bonus_refused(table: &Table, seat: Seat, bonus: Bonus) -> Option<Reason> {
-    let is_taken = table.player(seat).bonuses.has(bonus);
-    is_taken.then(|| {
-        Reason::by(
-            "SW-9.1",
-            Message::new("why-bonus-taken").term("bonus", bonus.word()),
-        )
-    })
-}
-
-/// Dice that are of no use, and spaces that cannot be crossed off now.
-fn unavailable(view: &View<SevenWondersDice>, seat: Seat) -> Vec<(String, Reason)> {
-    let table = view.table.table();
-    let Some(step) = view.step().filter(|_| view.turn().has(seat)) else {
-        return Vec::new();
-    };
-    match step {
-        Step::MainAction => {
-            let mut found = dice_and_spaces(table, seat, Fee::Quarter);
-            let stage = path::next_stage(table, seat);
-            found.extend(
-                wonder_refused(table, seat).map(|reason| (path::space(seat, stage), reason)),
-            );
-            found
+        Refusal::Materials {
+            cost,
+            materials,
+            coins,
+        } => {
+            let message = Message::new("why-materials")
+                .with("cost", cost)
+                .with("materials", materials)
+                .with("coins", coins);
+            Reason::by("SW-5.4", message)
         }
-        Step::FreeBuild => dice_and_spaces(table, seat, Fee::Free),
-        Step::Cross { buildings, .. } => table
-            .board(seat)
-            .of_all(buildings)
-            .minus(table.player(seat).crossed)
-            .iter()
-            .filter_map(|space| {
-                Some((
-                    path::space(seat, space),
-                    cross_refused(table, seat, buildings, space)?,
-                ))
-            })
-            .collect(),
-        Step::ChooseBonus => Bonus::ALL
-            .into_iter()
-            .filter_map(|bonus| {
-                Some((path::bonus(seat, bonus), bonus_refused(table, seat, bonus)?))
-            })
-            .collect(),
-        Step::PickCity(_) => City::ALL
-            .into_iter()
-            .filter_map(|city| Some((path::city(city), city_refused(table, city)?)))
-            .collect(),
-        Step::Shake | Step::Act | Step::EndOfTurn | Step::Chain | Step::Confirm => Vec::new(),
     }
 }
 
-fn dice_and_spaces(table: &Table, seat: Seat, fee: Fee) -> Vec<(String, Reason)> {
-    let means = Means::of(table, seat);
+/// The elements of what may not be chosen, and why.
+fn refused<T: Copy, V>(
+    all: impl IntoIterator<Item = T>,
+    id: impl Fn(T) -> String,
+    may: impl Fn(T) -> Result<V, Refusal>,
+) -> Vec<(String, Reason)> {
+    all.into_iter()
+        .filter_map(|one| Some((id(one), reason(may(one).err()?))))
+        .collect()
+}
+
+/// Dice with which nothing can be built, spaces that cannot be built with any, and the Wonder.
+fn builds(means: &Means<'_>, question: Question) -> Vec<(String, Reason)> {
+    let (table, seat, fee) = (means.table, means.seat, Fee::of(question));
+    let wonder = means.board.of(Part::Wonder);
+    let left = means
+        .board
+        .printed
+        .minus(wonder)
+        .minus(table.player(seat).crossed);
+    let dice: Vec<Die> = table.throws().map(|throw| throw.die).collect();
     let mut found = Vec::new();
-    let mut reachable = Set::NONE;
-    for throw in table.throws() {
-        match means.offer(table, seat, throw, fee) {
-            Some(offer) => reachable = reachable.or(offer.spaces),
-            None => found.push((
-                path::die(throw.die),
-                die_refused(table, seat, &means, throw, fee),
-            )),
+    for &die in &dice {
+        if let Err(refusals) = any(left.iter().map(|space| may_build(means, die, space, fee))) {
+            let telling = refusals.iter().find(|refusal| is_about_die(**refusal));
+            let useless = Message::new("why-useless").term("die", die.word());
+            let reason = telling.map_or(Reason::by("SW-4.3", useless), |refusal| reason(*refusal));
+            found.push((path::die(die), reason));
         }
     }
-    let buildings = means.board.printed.minus(Part::Wonder.spaces());
-    for space in buildings
-        .minus(table.player(seat).crossed)
-        .minus(reachable)
-        .iter()
-    {
-        let nearest = table.throws().find(|throw| {
-            means.may_use(throw.die) && means.allowed(table, seat, *throw).has(space)
-        });
-        let dear = nearest.and_then(|throw| too_dear(&means, throw, space, fee));
-        let message =
-            || Message::new("why-no-die").with("space", means.board.name(space).message());
-        let reason = not_open(&means, space)
-            .or(dear)
-            .unwrap_or_else(|| Reason::by("SW-4.9", message()));
-        found.push((path::space(seat, space), reason));
+    for space in left.iter() {
+        if let Err(refusals) = any(dice.iter().map(|die| may_build(means, *die, space, fee))) {
+            let closed = means.is_open(space).err();
+            let dear = || refusals.into_iter().find(|refusal| is_dear(*refusal));
+            let reason = closed
+                .or_else(dear)
+                .map_or_else(|| no_die(means, space), reason);
+            found.push((path::space(seat, space), reason));
+        }
+    }
+    if question != Question::FreeBuild {
+        let stage = path::stage(table, seat);
+        found.extend(refused(
+            [stage],
+            |stage| path::space(seat, stage),
+            |_| may_wonder(means),
+        ));
     }
     found
 }
 
-/// Why nothing can be done with a die.
-fn die_refused(table: &Table, seat: Seat, means: &Means, throw: Throw, fee: Fee) -> Reason {
-    let named = |id: &'static str| Message::new(id).term("die", throw.die.word());
-    if !means.may_use(throw.die) {
-        return Reason::by("SW-4.4", named("why-locked"));
+/// All refusals, unless there is something that is not refused.
+fn any<T>(tries: impl Iterator<Item = Result<T, Refusal>>) -> Result<(), Vec<Refusal>> {
+    let mut refusals = Vec::new();
+    for one in tries {
+        match one {
+            Ok(_) => return Ok(()),
+            Err(refusal) => refusals.push(refusal),
+        }
     }
-    let shown = means.shown(throw);
-    if throw.die == Die::Purple && !guild_court::is_met(table, seat, shown) {
-        return guild_refused(table, seat, shown);
-    }
-    let open = means.allowed(table, seat, throw).and(means.open);
-    let dear = open
-        .iter()
-        .find_map(|space| too_dear(means, throw, space, fee));
-    dear.unwrap_or_else(|| Reason::by("SW-4.3", named("why-useless")))
+    Err(refusals)
+}
+
+/// Whether a refusal says more about a die than that its face does not fit.
+const fn is_about_die(refusal: Refusal) -> bool {
+    is_dear(refusal) || matches!(refusal, Refusal::Locked(_) | Refusal::Guild { .. })
+}
+
+const fn is_dear(refusal: Refusal) -> bool {
+    matches!(refusal, Refusal::DieCost { .. } | Refusal::Materials { .. })
+}
+
+fn no_die(means: &Means<'_>, space: Space) -> Reason {
+    let name = means.board.name(space).message();
+    Reason::by("SW-4.9", Message::new("why-no-die").with("space", name))
 }

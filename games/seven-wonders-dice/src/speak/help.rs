@@ -2,7 +2,10 @@
 
 use crate::{
     Data, Effect, Field, Origin, Part, Player, Space, Symbol, Table,
-    rules::{barracks, payment::Means},
+    rules::{
+        barracks,
+        payment::{Fee, Means},
+    },
     speak::coins,
 };
 use table::{Message, Seat, Set};
@@ -204,15 +207,11 @@ pub(crate) fn die(table: &Table, seat: Option<Seat>, throw: crate::Throw) -> Vec
             .with("quarter", throw.quarter),
     ];
     if let Some(seat) = seat.filter(|seat| table.player(*seat).city.is_some()) {
-        use crate::rules::payment::Fee;
         let means = Means::of(table, seat);
-        if means.may_use(throw.die) {
+        if means.may_use(throw.die).is_ok() {
             let cost = means.die_cost(throw, Fee::Quarter);
             lines.push(Message::new("board-die-cost").with("cost", coins(cost)));
-            let spaces = means
-                .offer(table, seat, throw, Fee::Quarter)
-                .map_or(Set::NONE, |offer| offer.spaces);
-            if !spaces.is_empty() {
+            if let Some(spaces) = means.offer(throw, Fee::Quarter) {
                 let names: Vec<Message> = spaces
                     .iter()
                     .map(|space| means.board.name(space).message())

@@ -2,7 +2,7 @@
 
 use super::{coins, help};
 use crate::{
-    Action, City, SevenWondersDice, Space, Step, Table,
+    Action, City, Die, Question, SevenWondersDice, Space, Table,
     board::path,
     rules::payment::{Fee, Means},
 };
@@ -13,15 +13,11 @@ pub(crate) fn label(view: &View<SevenWondersDice>, seat: Seat, action: Action) -
     let has_city = seat.index() < table.n_seats() && table.player(seat).city.is_some();
     match action {
         Action::Build { die, space } if has_city => {
-            let fee = if view.step() == Some(Step::FreeBuild) {
-                Fee::Free
-            } else {
-                Fee::Quarter
-            };
-            build(table, seat, die, space, fee)
+            let fee = view.question().map_or(Fee::Quarter, Fee::of);
+            build(&Means::of(table, seat), die, space, fee)
         }
         Action::Wonder if has_city => {
-            let space = path::next_stage(table, seat);
+            let space = path::stage(table, seat);
             cross(table, seat, space, "do-wonder")
         }
         Action::Cross(space) if has_city => cross(table, seat, space, "do-cross"),
@@ -50,22 +46,19 @@ pub(crate) fn label(view: &View<SevenWondersDice>, seat: Seat, action: Action) -
 }
 
 /// SW-4.6: all coins that the action takes, and all it brings.
-fn build(table: &Table, seat: Seat, die: crate::Die, space: Space, fee: Fee) -> Message {
-    let means = Means::of(table, seat);
+fn build(means: &Means<'_>, die: Die, space: Space, fee: Fee) -> Message {
     let mut gain: Vec<Message> = Vec::new();
     let mut cost = means.missing(space);
     let mut face: Arg = Arg::Text("?".to_owned());
-    if let Some(throw) = table.throw(die) {
+    if let Some(throw) = means.table.throw(die) {
         cost += means.die_cost(throw, fee);
         face = Arg::Term(throw.face.word());
-        if let Some(offer) = means
-            .offer(table, seat, throw, fee)
-            .filter(|offer| offer.gain > 0)
-        {
-            gain.push(Message::new("effect-coins").with("n", offer.gain));
+        let coins = means.coins_on_choice(die.colour());
+        if coins > 0 {
+            gain.push(Message::new("effect-coins").with("n", coins));
         }
     }
-    gain.extend(help::gain(table, seat, space));
+    gain.extend(help::gain(means.table, means.seat, space));
     Message::new("do-build")
         .with("space", means.board.name(space).message())
         .term("die", die.word())
@@ -96,29 +89,18 @@ pub(crate) fn prompt(view: &View<SevenWondersDice>) -> Message {
             "prompt-wait"
         });
     }
-    match view.step() {
-        Some(Step::PickCity(_)) => Message::new("prompt-pick"),
-        Some(Step::MainAction) => {
-            let is_first = view
-                .place
-                .lanes
-                .as_ref()
-                .is_some_and(|lanes| lanes.answers.is_empty());
-            Message::new(match (is_first, view.table.table().is_last) {
-                (false, _) => "prompt-another",
-                (true, true) => "prompt-main-last",
-                (true, false) => "prompt-main",
-            })
-        }
-        Some(Step::FreeBuild) => Message::new("prompt-free-build"),
-        Some(Step::Cross { buildings, times }) => Message::new("prompt-cross")
+    match view.question() {
+        Some(Question::PickCity(_)) => Message::new("prompt-pick"),
+        Some(Question::Chain) if view.table.table().is_last => Message::new("prompt-main-last"),
+        Some(Question::Chain) => Message::new("prompt-main"),
+        Some(Question::MainAction) => Message::new("prompt-another"),
+        Some(Question::FreeBuild) => Message::new("prompt-free-build"),
+        Some(Question::Cross { buildings, times }) => Message::new("prompt-cross")
             .with("n", times)
             .with("buildings", help::parts(buildings)),
-        Some(Step::ChooseBonus) => Message::new("prompt-bonus"),
-        Some(Step::Confirm) => Message::new("prompt-confirm"),
-        Some(Step::Shake | Step::Act | Step::EndOfTurn | Step::Chain) | None => {
-            Message::new("prompt-wait")
-        }
+        Some(Question::ChooseBonus) => Message::new("prompt-bonus"),
+        Some(Question::Confirm) => Message::new("prompt-confirm"),
+        None => Message::new("prompt-wait"),
     }
 }
 
