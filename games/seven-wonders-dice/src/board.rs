@@ -19,11 +19,11 @@ mod space;
 use crate::{
     Action, Data, Part, SevenWondersDice, Space, Table,
     rules::payment::{Fee, Means},
-    speak::{say, word},
     text,
 };
-use paint::{Area, Palette, Svg};
-use table::{Draw, Message, Seat, Taste, View};
+use paint::{Area, Svg};
+use std::ops::Deref;
+use table::{Draw, Seat, Taste, View};
 
 /// The whole picture.
 const WIDTH: f32 = 1600.0;
@@ -145,58 +145,33 @@ fn open_table(svg: &mut Svg, look: &Look<'_>) {
 
 /// What everything is drawn from.
 struct Look<'a> {
-    view: &'a View<SevenWondersDice>,
+    base: paint::Look<'a, SevenWondersDice>,
     table: &'a Table,
-    taste: &'a Taste,
-    palette: Palette,
     /// The viewer's seat.
     own: Option<Seat>,
+}
+
+impl<'a> Deref for Look<'a> {
+    type Target = paint::Look<'a, SevenWondersDice>;
+    fn deref(&self) -> &Self::Target {
+        &self.base
+    }
 }
 
 impl<'a> Look<'a> {
     fn new(view: &'a View<SevenWondersDice>, taste: &'a Taste) -> Self {
         let table = view.table.table();
-        let own = view
-            .viewer
-            .seat()
-            .filter(|seat| seat.index() < table.n_seats());
+        let own = view.viewer.seat();
         Self {
-            view,
+            base: paint::Look::new(view, taste),
             table,
-            taste,
-            palette: Palette::of(taste.theme),
-            own,
+            own: own.filter(|seat| seat.index() < table.n_seats()),
         }
     }
 
     /// The component tables of this table's edition.
     fn data(&self) -> &'static Data {
         self.table.data()
-    }
-
-    fn say(&self, message: &Message) -> String {
-        say(self.taste, message)
-    }
-
-    /// Sentences one after another.
-    fn say_all(&self, messages: &[Message]) -> String {
-        messages
-            .iter()
-            .map(|message| self.say(message))
-            .collect::<Vec<_>>()
-            .join(" ")
-    }
-
-    fn word(&self, id: &'static str) -> String {
-        word(self.taste, id)
-    }
-
-    fn name(&self, seat: Seat) -> &str {
-        self.taste.name(seat)
-    }
-
-    fn is_own(&self, seat: Seat) -> bool {
-        self.own == Some(seat)
     }
 
     fn is_picking(&self) -> bool {

@@ -155,6 +155,7 @@ enum Answer {
 
 impl Answer {
     /// What the question leaves open to be chosen; whether it can be paid for and so on comes later.
+    #[inline]
     fn to(question: Question, action: Action) -> Result<Self, Refusal> {
         match (question, action) {
             (Question::PickCity(_), Action::Pick(city)) => Ok(Answer::City(city)),

@@ -22,7 +22,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
 fn heading(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let palette = &look.palette;
     let y = area.y + area.h / 2.0;
-    svg.text(area.x, y, look.word("board-forum"))
+    svg.text(area.x, y, look.term("board-forum"))
         .size(18.0)
         .bold()
         .v_centred()
@@ -32,7 +32,7 @@ fn heading(svg: &mut Svg, look: &Look<'_>, area: Area) {
     }
     let turn = look.say(&Message::new("board-turn").with("turn", look.table.turn));
     if look.table.is_last {
-        let label = format!("{turn} · {}", look.word("board-last"));
+        let label = format!("{turn} · {}", look.term("board-last"));
         let size = fit(&label, 15.0, Weight::Bold, area.w - 110.0);
         let width = paint::text_width(&label, size, Weight::Bold) + 44.0;
         svg.g("last-turn")
@@ -195,7 +195,7 @@ fn die(svg: &mut Svg, look: &Look<'_>, throw: Throw, x: f32, y: f32, size: f32) 
 }
 
 fn letter(look: &Look<'_>, die: Die) -> String {
-    let letter = look.word(signs::mark(die.colour()));
+    let letter = look.term(signs::mark(die.colour()));
     match die {
         Die::Grey1 => format!("{letter}1"),
         Die::Grey2 => format!("{letter}2"),
@@ -243,7 +243,7 @@ fn aside(svg: &mut Svg, look: &Look<'_>, area: Area) {
         .into_iter()
         .any(|die| look.data().die(die).origin.is_reconstructed());
     if is_reconstructed {
-        let title = look.word("board-die-reconstructed");
+        let title = look.term("board-die-reconstructed");
         svg.g("")
             .title(title)
             .draw(|svg| bits::reconstructed(svg, look, area.right() - 5.0, area.y + area.h / 2.0));
@@ -280,7 +280,7 @@ fn buttons_row(svg: &mut Svg, look: &Look<'_>, area: Area) {
         path::DECLINE,
         cells[1],
         Icon::Cross,
-        &look.word("do-decline"),
+        &look.term("do-decline"),
         look.may(Action::Decline),
     );
     bits::button(
@@ -289,7 +289,7 @@ fn buttons_row(svg: &mut Svg, look: &Look<'_>, area: Area) {
         path::CONFIRM,
         cells[2],
         Icon::Check,
-        &look.word("button-confirm"),
+        &look.term("button-confirm"),
         look.may(Action::Confirm),
     );
 }

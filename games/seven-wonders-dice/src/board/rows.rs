@@ -27,7 +27,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             heading(svg, look, seat, head);
             if player.city.is_none() {
                 let (x, y) = rest.centre();
-                svg.text(x, y, look.word("board-no-city"))
+                svg.text(x, y, look.term("board-no-city"))
                     .size(14.0)
                     .centred()
                     .fill(palette.muted);
@@ -128,7 +128,7 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
         bits::small_die(svg, look, colour, right, y - height * 0.46, height * 0.92);
     }
     if let Some(city) = player.city {
-        let name = look.word(city.word());
+        let name = look.term(city.word());
         let room = right - x - 6.0;
         let size = fit(&name, size * 0.9, Weight::Regular, room).max(9.0);
         svg.text(x, y, ellipsis(&name, size, Weight::Regular, room))
@@ -150,7 +150,7 @@ fn role(look: &Look<'_>, seat: Seat) -> Option<String> {
     } else {
         return None;
     };
-    Some(look.word(id))
+    Some(look.term(id))
 }
 
 /// SW-10.6: who has confirmed is public.
@@ -158,11 +158,11 @@ pub(super) fn ready(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32) 
     let palette = &look.palette;
     if look.is_ready(seat) {
         svg.g("")
-            .title(look.word("board-ready"))
+            .title(look.term("board-ready"))
             .draw(|svg| bits::tinted(svg, Icon::Check, palette.jade, x, y, 16.0));
     } else if look.view.turn().has(seat) {
         svg.g("")
-            .title(look.word("board-choosing"))
+            .title(look.term("board-choosing"))
             .draw(|svg| bits::tinted(svg, Icon::Hourglass, palette.grain, x, y, 16.0));
     }
 }
@@ -172,7 +172,7 @@ fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32, size:
     let player = look.table.player(seat);
     for (at, bonus) in Bonus::ALL.into_iter().enumerate() {
         let left = x + at as f32 * size * 1.06;
-        let title = look.word(bonus.word());
+        let title = look.term(bonus.word());
         svg.g(path::bonus(seat, bonus))
             .at(left, y - size / 2.0)
             .title(title)
@@ -234,7 +234,7 @@ fn part_row(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
         let scale = step / STEP;
         if label > 0.0 {
             let baseline = y - scale * SIDE / 2.0 - 4.0;
-            svg.text(x, baseline, look.word(part.word()))
+            svg.text(x, baseline, look.term(part.word()))
                 .size(12.5)
                 .fill(palette.muted);
         }

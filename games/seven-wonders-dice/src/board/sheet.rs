@@ -41,16 +41,16 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let y = area.y + area.h / 2.0;
     seat_tag(svg, seat, look.name(seat), area.x, y, 19.0, 146.0, palette);
     if let Some(city) = player.city {
-        let wonder = look.word(city.wonder_word());
+        let wonder = look.term(city.wonder_word());
         let size = paint::fit(&wonder, 16.0, paint::Weight::Bold, 225.0);
         svg.text(area.x + 154.0, y, wonder)
             .size(size)
             .bold()
             .v_centred();
     }
-    let mark = look.word("board-reconstructed");
+    let mark = look.term("board-reconstructed");
     svg.g("")
-        .title(look.word("board-reconstructed-help"))
+        .title(look.term("board-reconstructed-help"))
         .draw(|svg| {
             bits::reconstructed(svg, look, area.x + 392.0, y);
             svg.text(area.x + 399.0, y, mark)
@@ -97,7 +97,7 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
 }
 
 fn titled(svg: &mut Svg, look: &Look<'_>, part: Part, area: Area) -> Area {
-    let title = look.word(part.word());
+    let title = look.term(part.word());
     let help = look.say(&help::part(part, look.table.n_seats()));
     bits::part_panel(svg, look, part, area, &title, &help)
 }
@@ -165,7 +165,7 @@ fn lanes(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) {
 }
 
 fn symbol_icon(svg: &mut Svg, look: &Look<'_>, symbol: Symbol, x: f32, y: f32, size: f32) {
-    let title = look.word(symbol.word());
+    let title = look.term(symbol.word());
     svg.g("")
         .title(title)
         .draw(|svg| faces::symbol(svg, look, symbol, x, y, size));
@@ -322,7 +322,7 @@ fn treasury_slots(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     svg.g(format!("treasury-{seat}"))
         .title(look.say_all(&lines))
         .draw(|svg| {
-            let inner = panel(svg, area, &look.word("board-treasury"), palette);
+            let inner = panel(svg, area, &look.term("board-treasury"), palette);
             let columns = usize::from(look.data().treasury_row).max(1);
             let rows = usize::from(look.data().treasury).div_ceil(columns);
             for (at, slot) in player.treasury.slots(look.data().treasury).enumerate() {
@@ -351,7 +351,7 @@ fn treasury_slots(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
 fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
     let player = look.table.player(seat);
-    let inner = panel(svg, area, &look.word("board-bonuses"), palette);
+    let inner = panel(svg, area, &look.term("board-bonuses"), palette);
     for (bonus, cell) in Bonus::ALL.into_iter().zip(inner.columns(3, 6.0)) {
         let mut lines = vec![
             Message::new("do-bonus").term("bonus", bonus.word()).with(

@@ -4,8 +4,8 @@ use super::{
     Cx, Refusal, construction,
     payment::{Fee, Means},
 };
-use crate::{Action, Die, Event, Part, Space};
-use table::Seat;
+use crate::{Action, Die, Event, Part, Space, Throw};
+use table::{Seat, Set};
 
 /// D1: every way to build (A), the next stage of the Wonder (B), and passing (C), which is always possible.
 pub(super) fn list_actions(means: &Means<'_>, out: &mut Vec<Action>) {
@@ -28,13 +28,24 @@ pub(super) fn has_free_build(means: &Means<'_>) -> bool {
     throws.any(|throw| means.offer(*throw, Fee::Free).is_some())
 }
 
-/// In the order of dice.
+/// In the order of dice; special dice lie in slots of grey ones and come last.
 fn list_builds(means: &Means<'_>, fee: Fee, out: &mut Vec<Action>) {
-    for throw in means.table.throws() {
+    let mut list = |throw: Throw| {
         if let Some(spaces) = means.offer(throw, fee) {
             let die = throw.die;
             out.extend(spaces.iter().map(|space| Action::Build { die, space }));
         }
+    };
+    let mut special = Set::NONE;
+    for throw in means.table.forum {
+        if throw.die.is_special() {
+            special.add(throw.die);
+        } else {
+            list(throw);
+        }
+    }
+    for throw in special.iter().filter_map(|die| means.table.throw(die)) {
+        list(throw);
     }
 }
 

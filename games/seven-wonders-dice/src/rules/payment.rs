@@ -261,6 +261,7 @@ impl<'a> Means<'a> {
     }
 }
 
+#[inline]
 fn ensure(holds: bool, refusal: impl FnOnce() -> Refusal) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(refusal()) }
 }

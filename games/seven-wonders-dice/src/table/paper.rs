@@ -8,7 +8,7 @@ use super::{
 use crate::{Bonus, City, Data, SevenWondersDice, Space};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Edition, Flaw, MAX_SEATS, Set, Written};
+use table::{Edition, Flaw, MAX_SEATS, Probe, Set, Written};
 
 /// A table as people read and edit it.
 #[derive(Serialize, Deserialize)]
@@ -51,22 +51,19 @@ impl Written for SevenWondersDice {
 
     fn read(paper: TableFile, edition: Edition<Data>) -> Result<Table, Flaw> {
         let data = edition.data();
+        let (seats, dice) = (Probe::TABLE.field("players"), Probe::TABLE.field("forum"));
         let n_seats = paper.players.len();
-        if !(FEWEST..=MAX_SEATS).contains(&n_seats) {
-            return Err(Flaw::new(
-                "table.players",
-                format!("{FEWEST} to {MAX_SEATS} play, not {n_seats} (SW-1.1)"),
-            ));
-        }
-        let forum: [Throw; FORUM] = paper.forum.try_into().map_err(|dice: Vec<Throw>| {
-            let message = format!("holds {FORUM} dice, not {} (SW-1.4)", dice.len());
-            Flaw::new("table.forum", message)
-        })?;
+        seats.ensure(
+            (FEWEST..=MAX_SEATS).contains(&n_seats),
+            format_args!("{FEWEST} to {MAX_SEATS} play, not {n_seats} (SW-1.1)"),
+        )?;
+        let n_dice = paper.forum.len();
+        let Ok(forum) = <[Throw; FORUM]>::try_from(paper.forum) else {
+            return dice.flaw(format_args!("holds {FORUM} dice, not {n_dice} (SW-1.4)"));
+        };
         let mut players = [Player::new(data.start_coins); MAX_SEATS];
         for (at, player) in paper.players.into_iter().enumerate() {
-            players[at] = player.read(data).map_err(|(field, message)| {
-                Flaw::new(format!("table.players[{at}].{field}"), message)
-            })?;
+            players[at] = player.read(&seats.at(at), data)?;
         }
         let mut table = Table {
             edition,
@@ -104,38 +101,34 @@ impl PlayerFile {
         }
     }
 
-    /// The board, or the field that is wrong and why.
-    fn read(self, data: &Data) -> Result<Player, (String, String)> {
+    fn read(self, probe: &Probe<'_>, data: &Data) -> Result<Player, Flaw> {
         let treasury = Treasury::read(self.coins, &self.spent, data.treasury)
-            .map_err(|error| ("coins".to_owned(), error))?;
-        let mut player = Player {
+            .or_else(|error| probe.field("coins").flaw(error))?;
+        let mut reductions = Reductions::default();
+        let weakened = probe.field("weakened");
+        for (attack, points) in self.weakened {
+            let laurels = self
+                .city
+                .filter(|_| self.crossed.has(attack))
+                .map_or(0, |city| data.board(city).space(attack).laurels);
+            let most = Space::DEFENCE_WEST.len() as u8;
+            match laurels.checked_sub(points) {
+                Some(taken) if (1..=most).contains(&taken) => reductions.set(attack, taken),
+                Some(_) | None => {
+                    return weakened.field(attack.id()).flaw(
+                        "only crossed attacks stand here, with fewer points than their laurels (SW-8.3.4)",
+                    );
+                }
+            }
+        }
+        Ok(Player {
             city: self.city,
             crossed: self.crossed,
             fresh: Set::NONE,
             treasury,
-            reductions: Reductions::default(),
+            reductions,
             bonuses: self.bonuses,
             plus3: self.plus3,
-        };
-        for (attack, points) in self.weakened {
-            let laurels = player
-                .city
-                .filter(|_| player.crossed.has(attack))
-                .map_or(0, |city| data.board(city).space(attack).laurels);
-            let most = Space::DEFENCE_WEST.len() as u8;
-            match laurels.checked_sub(points) {
-                Some(taken) if laurels > 0 && (1..=most).contains(&taken) => {
-                    player.reductions.set(attack, taken);
-                }
-                Some(_) | None => {
-                    return Err((
-                        format!("weakened.{attack}"),
-                        "only crossed attacks stand here, with fewer points than their laurels (SW-8.3.4)"
-                            .to_owned(),
-                    ));
-                }
-            }
-        }
-        Ok(player)
+        })
     }
 }
