@@ -2,34 +2,41 @@
 
 use super::{coins, help};
 use crate::{
-    Action, City, Die, Question, SevenWondersDice, Space, Table,
-    board::path,
-    rules::payment::{Fee, Means},
+    Action, City, Die, Part, Question, SevenWondersDice, Space,
+    rules::{
+        next_stage,
+        payment::{Fee, Means},
+    },
 };
 use table::{Arg, Message, Seat, View};
 
 pub(crate) fn label(view: &View<SevenWondersDice>, seat: Seat, action: Action) -> Message {
     let table = view.table.table();
     let has_city = seat.index() < table.n_seats() && table.player(seat).city.is_some();
-    match action {
-        Action::Build { die, space } if has_city => {
-            let fee = view.question().map_or(Fee::Quarter, Fee::of);
-            build(&Means::of(table, seat), die, space, fee)
+    let means = has_city.then(|| Means::of(table, seat));
+    match (action, means) {
+        (Action::Build { die, space }, Some(means)) => build(
+            &means,
+            die,
+            space,
+            view.question().map_or(Fee::Quarter, Fee::of),
+        ),
+        (Action::Cross(space), Some(means)) => cross(&means, space, "do-cross"),
+        (Action::Build { space, .. } | Action::Cross(space), None) => {
+            Message::new(space.part().word())
         }
-        Action::Wonder if has_city => {
-            let space = path::stage(table, seat);
-            cross(table, seat, space, "do-wonder")
+        (Action::Wonder, means) => {
+            let next =
+                means.and_then(|means| Some(cross(&means, next_stage(&means)?, "do-wonder")));
+            next.unwrap_or_else(|| Message::new(Part::Wonder.word()))
         }
-        Action::Cross(space) if has_city => cross(table, seat, space, "do-cross"),
-        Action::Build { space, .. } | Action::Cross(space) => Message::new(space.part().word()),
-        Action::Wonder => Message::new("part-wonder"),
-        Action::Pass => {
+        (Action::Pass, _) => {
             let data = table.data();
             let room = data.treasury - table.player(seat).treasury.coins();
             let gain = Message::new("effect-coins").with("n", data.pass_coins.min(room));
             Message::new("do-pass").with("gain", gain)
         }
-        Action::Bonus(bonus) => {
+        (Action::Bonus(bonus), _) => {
             let player = has_city.then(|| table.player(seat));
             let data = table.data();
             let gain = help::effect(data, data.bonus(bonus).effect, player);
@@ -37,9 +44,9 @@ pub(crate) fn label(view: &View<SevenWondersDice>, seat: Seat, action: Action) -
                 .term("bonus", bonus.word())
                 .with("gain", gain)
         }
-        Action::Decline => Message::new("do-decline"),
-        Action::Confirm => Message::new("do-confirm"),
-        Action::Pick(city) => Message::new("do-pick")
+        (Action::Decline, _) => Message::new("do-decline"),
+        (Action::Confirm, _) => Message::new("do-confirm"),
+        (Action::Pick(city), _) => Message::new("do-pick")
             .term("city", city.word())
             .term("wonder", city.wonder_word()),
     }
@@ -67,12 +74,11 @@ fn build(means: &Means<'_>, die: Die, space: Space, fee: Fee) -> Message {
         .with("gain", gain)
 }
 
-fn cross(table: &Table, seat: Seat, space: Space, id: &'static str) -> Message {
-    let means = Means::of(table, seat);
+fn cross(means: &Means<'_>, space: Space, id: &'static str) -> Message {
     Message::new(id)
         .with("space", means.board.name(space).message())
         .with("cost", coins(means.missing(space)))
-        .with("gain", help::gain(table, seat, space))
+        .with("gain", help::gain(means.table, means.seat, space))
 }
 
 /// What is expected now.
