@@ -12,9 +12,14 @@ use crate::{
 };
 use bots::{Level, derive_seed};
 use clap::Args;
-use game::{Game, Player, Record};
+use game::{Game, Match, Player, Record};
 use serde::Serialize;
-use std::{fs, io::Write, num::NonZero, path::PathBuf};
+use std::{
+    fs,
+    io::Write,
+    num::NonZero,
+    path::{Path, PathBuf},
+};
 use table::{Seat, Setup};
 
 /// Play many games between bots and report wins, places, scores and lengths.
@@ -55,9 +60,15 @@ pub fn run(args: &Simulate, output: &mut Output<impl Write>) -> Result<(), Stop>
     let bots: Vec<Player> = args.seats.iter().copied().map(Player::Level).collect();
     let played = args.crowd.run(args.games.get(), "games", |number| {
         let seed = derive_seed(args.seed, number as u64);
-        record(args, &setup, number, seed)?;
         let times = args.patience.times();
-        let result = args.game.simulate_players(&setup, &bots, seed, times);
+        let result = match &args.record {
+            Some(dir) => {
+                let (result, table) = args.game.simulate_recorded(&setup, &bots, seed, times);
+                write_record(args, dir, &*table, number)?;
+                result
+            }
+            None => args.game.simulate_players(&setup, &bots, seed, times),
+        };
         Ok(stuck::numbered(result, number, &args.seats))
     });
     let played = played.into_iter().collect::<Result<Vec<_>, Stop>>()?;
@@ -71,14 +82,8 @@ pub fn run(args: &Simulate, output: &mut Output<impl Write>) -> Result<(), Stop>
     stuck::verdict(&report.no_progress)
 }
 
-/// Writes the game into the folder, if one is wanted.
-fn record(args: &Simulate, setup: &Setup, number: usize, seed: u64) -> Result<(), Stop> {
-    let Some(dir) = &args.record else {
-        return Ok(());
-    };
-    let table = args
-        .game
-        .record(setup, &args.seats, seed, args.patience.times());
+/// Writes the game of this number, from 0, into the folder.
+fn write_record(args: &Simulate, dir: &Path, table: &dyn Match, number: usize) -> Result<(), Stop> {
     let names: Vec<String> = Seat::first(args.seats.len())
         .zip(&args.seats)
         .map(|(seat, level)| format!("{level} {seat}"))

@@ -138,13 +138,24 @@ fn advice_names_the_best_actions_and_how_sure_it_is() {
 }
 
 #[test]
-fn recorded_games_replay() {
+fn recorded_games_replay_and_are_the_ones_that_were_counted() {
     let desk = Desk::new();
-    desk.run("simulate toy --seats novice,random --games 3 --seed 5 --record games")
-        .ok();
+    let command = "simulate toy --seats novice,random --games 3 --seed 5 --json";
+    let recorded = desk.run(&format!("{command} --record games")).ok().out;
+    assert_eq!(recorded, desk.run(command).ok().out);
+    let mut scores = [0.0; 2];
     for number in 1..=3 {
-        desk.run(&format!("replay games/toy-5-{number:06}.txt --check"))
-            .ok();
+        let file = format!("games/toy-5-{number:06}.txt");
+        desk.run(&format!("replay {file} --check")).ok();
+        let outcome = &desk.json(&format!("replay {file} --json"))["outcome"]["scores"];
+        for (seat, sum) in scores.iter_mut().enumerate() {
+            *sum += outcome[seat].as_f64().unwrap();
+        }
+    }
+    let report: Value = serde_json::from_str(&recorded).unwrap();
+    for (seat, sum) in scores.into_iter().enumerate() {
+        let mean = report["by_seat"][seat]["score"]["mean"].as_f64().unwrap();
+        assert!((mean - sum / 3.0).abs() < 1e-9, "{mean} {sum}");
     }
 }
 

@@ -67,8 +67,20 @@ pub trait Game: EditedPositions + Send + Sync {
     ) -> Result<Record, NoProgress>;
     /// How many decisions a game with this setup usually has.
     fn usual_length(&self, setup: &Setup) -> u32;
+    /// The same as [`Game::simulate_players`], with the past of the game; also of one that was stopped. The bots play
+    /// once: what they did is repeated for the past.
+    fn simulate_recorded(
+        &self,
+        setup: &Setup,
+        players: &[Player],
+        seed: u64,
+        patience: u32,
+    ) -> (Result<Record, NoProgress>, Box<dyn Match>);
     /// The same game as [`Game::simulate`] plays, with its past; also when it was stopped.
-    fn record(&self, setup: &Setup, levels: &[Level], seed: u64, patience: u32) -> Box<dyn Match>;
+    fn record(&self, setup: &Setup, levels: &[Level], seed: u64, patience: u32) -> Box<dyn Match> {
+        self.simulate_recorded(setup, &of_levels(levels), seed, patience)
+            .1
+    }
     /// One random game with everything checked; what broke, and when.
     fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String>;
     /// The parts of the game's evaluation whose weights can be learned.
@@ -192,15 +204,21 @@ impl<R: Face + Judge> Game for Handle<R> {
         length::usual::<R>(setup)
     }
 
-    fn record(&self, setup: &Setup, levels: &[Level], seed: u64, patience: u32) -> Box<dyn Match> {
-        let (_, actions) = simulate::game::<R>(setup, &of_levels(levels), seed, patience);
+    fn simulate_recorded(
+        &self,
+        setup: &Setup,
+        players: &[Player],
+        seed: u64,
+        patience: u32,
+    ) -> (Result<Record, NoProgress>, Box<dyn Match>) {
+        let (result, actions) = simulate::game::<R>(setup, players, seed, patience);
         let mut history = History::<R>::deal(setup.clone(), simulate::deal_seed(seed));
         for (seat, action) in actions {
             history
                 .act(seat, action)
                 .expect("the same deal takes the same actions");
         }
-        Box::new(Playing(history))
+        (result, Box::new(Playing(history)))
     }
 
     fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String> {

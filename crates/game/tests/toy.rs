@@ -1,7 +1,7 @@
 //! The one handle, on the toy game.
 
 use bots::Level;
-use game::{Game, Handle, Match, PATIENCE, RefusalKind, Shelf, rules_of};
+use game::{Game, Handle, Match, PATIENCE, Player, RefusalKind, Shelf, rules_of};
 use serde_json::json;
 use table::{Lang, NoUndo, Opening, Seat, Seed, Setup, Taste, Viewer, scenario};
 use testkit::toy::Toy;
@@ -150,7 +150,11 @@ fn a_simulated_game_can_be_recorded() {
     let levels = [Level::Novice, Level::Random, Level::Random];
     for seed in 0..10 {
         let record = TOY.simulate(&setup(3), &levels, seed).unwrap();
-        let table = TOY.record(&setup(3), &levels, seed, PATIENCE);
+        let players = levels.map(Player::Level);
+        let (recorded, table) = TOY.simulate_recorded(&setup(3), &players, seed, PATIENCE);
+        assert_eq!(recorded.as_ref(), Ok(&record));
+        let same = TOY.record(&setup(3), &levels, seed, PATIENCE);
+        assert_eq!(same.actions(), table.actions());
         assert!(table.is_over());
         assert_eq!(table.outcome().scores, record.scores);
         assert_eq!(table.outcome().places, record.places);
