@@ -7,11 +7,13 @@
 //! | `plan.rs`, `knowledge.rs` | how a level searches, and what is known about each game, as data |
 //! | `eye.rs` | how a world is valued |
 //! | `search.rs` | what all ways of searching share: worlds, luck, values, the clock |
+//! | `exact.rs` | the exponential function, the same on every machine |
 //! | `random.rs`, `greedy.rs`, `flat.rs`, `tree.rs` | the ways of choosing |
 //! | `playout.rs`, `attention.rs` | how a world goes on when everybody plays what looks best of what they notice |
 //! | `learn.rs` | weights learned in games of bots among themselves |
 
 mod attention;
+mod exact;
 mod eye;
 mod flat;
 mod greedy;

@@ -1,6 +1,8 @@
 //! What all ways of searching share: worlds, luck, values, and the clock.
 
-use crate::{Plan, Sees, Thought, derive_seed, eye::Bound, own_chance, playout::Playout};
+use crate::{
+    Plan, Sees, Thought, derive_seed, exact::exp, eye::Bound, own_chance, playout::Playout,
+};
 use std::time::Instant;
 use table::{Judge, Seat, Seats, Sink, State, View};
 
@@ -294,7 +296,7 @@ impl<'a, R: Judge> Search<'a, R> {
                 let gap = (self.mean(best) - self.mean(place)).max(0.0);
                 let lead = if n < 2.0 { gap } else { lead };
                 // About the normal distribution's tail, against that of an equal.
-                2.0 / (1.0 + (1.7 * lead).exp())
+                2.0 / (1.0 + exp(1.7 * lead))
             })
             .collect();
         let all: f32 = odds.iter().sum();
