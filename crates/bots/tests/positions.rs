@@ -11,7 +11,7 @@
 //! ```
 //! `at` gives a position as `stolik position` prints it; `never` and `always` name actions in notation, one per line.
 
-use bots::{Level, Method, Plan};
+use bots::{Level, Method, SearchConfig};
 use game::{Game, Match};
 use std::{
     fs,
@@ -24,12 +24,12 @@ fn luck(level: Level) -> u64 {
     if level <= Level::Club { 2 } else { 1 }
 }
 
-/// How the level thinks, with fewer playouts: who sees it with few sees it with many.
-fn plan(game: &dyn Game, level: Level, players: usize) -> Plan {
-    let plan = game.knowledge().plan(level, players);
-    match plan.method {
-        Method::Greedy => plan,
-        Method::Flat | Method::Tree => plan.scaled((60.0 / plan.playouts as f32).min(1.0)),
+/// How the level thinks, with fewer rollouts: who sees it with few sees it with many.
+fn config(game: &dyn Game, level: Level, players: usize) -> SearchConfig {
+    let config = game.knowledge().config(level, players);
+    match config.method {
+        Method::Greedy => config,
+        Method::Flat | Method::IsMcts => config.scaled((60.0 / config.rollouts as f32).min(1.0)),
     }
 }
 
@@ -107,8 +107,8 @@ fn nobody_chooses_what_is_never_right(id: &str) {
         let levels = Level::ALL.into_iter();
         for level in levels.filter(|level| *level >= Level::Casual) {
             for seed in 0..luck(level) {
-                let plan = plan(game, level, entry.table.seats());
-                let advice = entry.table.think_by(entry.seat, plan, seed);
+                let config = config(game, level, entry.table.seats());
+                let advice = entry.table.think_with(entry.seat, config, seed);
                 let advice = advice.expect("the seat of a position is asked");
                 let is_wrong = entry.never.contains(&advice.notation)
                     || (!entry.always.is_empty() && !entry.always.contains(&advice.notation));

@@ -57,7 +57,7 @@ pub trait Game: EditedPositions + Send + Sync {
     fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Result<Record, NoProgress> {
         self.simulate_players(setup, &of_levels(levels), seed, PATIENCE)
     }
-    /// The same with players that may have plans and weights of their own, and another patience.
+    /// The same with players that may have a way of searching and weights of their own, and another patience.
     fn simulate_players(
         &self,
         setup: &Setup,

@@ -1,7 +1,7 @@
 //! A game with its past, whatever its rules.
 
 use crate::{Game, Handle, Refusal};
-use bots::{Knowledge, Level, Plan, Thinker, derive_seed};
+use bots::{Knowledge, Level, SearchBot, SearchConfig, derive_seed};
 use serde::Serialize;
 use serde_json::Value;
 use std::time::Duration;
@@ -79,8 +79,8 @@ pub trait Match: Send + Sync {
     fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Advice>;
     /// The same with a hard stop, for live play: when the time is over, what looks best until then is chosen.
     fn think_within(&self, seat: Seat, level: Level, seed: u64, time: Duration) -> Option<Advice>;
-    /// What a bot with this plan would do on this seat: for tests and tuning.
-    fn think_by(&self, seat: Seat, plan: Plan, seed: u64) -> Option<Advice>;
+    /// What a bot that searches like this would do on this seat: for tests and tuning.
+    fn think_with(&self, seat: Seat, config: SearchConfig, seed: u64) -> Option<Advice>;
     /// What these standing answers say to the question that this seat is asked now, if anything: the action in
     /// notation.
     fn standing_answer(&self, seat: Seat, standing: &[&str]) -> Option<String>;
@@ -404,9 +404,11 @@ impl<R: Face + Judge> Match for Playing<R> {
         })
     }
 
-    fn think_by(&self, seat: Seat, plan: Plan, seed: u64) -> Option<Advice> {
-        let eye = Knowledge::of::<R>().eye.clone();
-        self.advice(seat, seed, |seed| Box::new(Thinker::new(plan, eye, seed)))
+    fn think_with(&self, seat: Seat, config: SearchConfig, seed: u64) -> Option<Advice> {
+        let evaluation = Knowledge::of::<R>().evaluation.clone();
+        self.advice(seat, seed, |seed| {
+            Box::new(SearchBot::new(config, evaluation, seed))
+        })
     }
 
     fn standing_answer(&self, seat: Seat, standing: &[&str]) -> Option<String> {
@@ -441,16 +443,16 @@ impl<R: Face + Judge> Playing<R> {
         let seen = fingerprint(&view.to_json());
         let seen = u64::from_str_radix(&seen, 16).expect("a fingerprint is 16 hexadecimal digits");
         let thought = bot(derive_seed(seed, seen)).think(&view, legal);
-        let eye = &Knowledge::of::<R>().eye;
+        let evaluation = &Knowledge::of::<R>().evaluation;
         Some(Advice {
             notation: legal[thought.best()].to_string(),
             ranked: thought
                 .ranked
                 .iter()
-                .map(|&(place, value)| (legal[place].to_string(), eye.points(value)))
+                .map(|&(place, value)| (legal[place].to_string(), evaluation.points(value)))
                 .collect(),
             sure: thought.sure,
-            worlds: thought.worlds,
+            worlds: thought.determinisations,
         })
     }
 }

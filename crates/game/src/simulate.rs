@@ -1,7 +1,7 @@
 //! Whole games between bots: typed inside, so that nothing is said, drawn or allocated on the way.
 
 use crate::{NoProgress, length::usual};
-use bots::{Bot, Eye, Level, Plan, Random, Thinker, derive_seed};
+use bots::{Bot, Evaluation, Level, Random, SearchBot, SearchConfig, derive_seed};
 use serde::Serialize;
 use table::{Chance, Judge, Seat, Seed, Setup, Sink, State, Viewer};
 
@@ -33,8 +33,8 @@ pub(crate) fn deal_seed(seed: u64) -> Seed {
 pub enum Player {
     /// The bot of a level.
     Level(Level),
-    /// A bot with a plan and weights of its own: for tuning and learning.
-    Own(Plan, Eye),
+    /// A bot with a way of searching and weights of its own: for tuning and learning.
+    Custom(SearchConfig, Evaluation),
 }
 
 /// One whole game. The seed decides the deal and every choice. What was done is told also of a game that was stopped.
@@ -121,8 +121,8 @@ fn choose<R: Judge>(
         _ if legal.len() == 1 => 0,
         Player::Level(level) => bots::bot::<R>(*level, state.seats(), seed)
             .choose(&state.view(Viewer::Seat(seat)), legal),
-        Player::Own(plan, eye) => {
-            let mut bot = Thinker::new(*plan, eye.clone(), seed);
+        Player::Custom(config, evaluation) => {
+            let mut bot = SearchBot::new(*config, evaluation.clone(), seed);
             bot.choose(&state.view(Viewer::Seat(seat)), legal)
         }
     }
