@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `game.rs`, `shelf.rs` | [`Game`]: a title; [`Handle`] makes one of any rules; [`Shelf`]: those that a program offers |
 //! | `playing.rs` | [`Match`]: a game with its past |
+//! | `look.rs` | [`Look`]: what one viewer sees at one moment |
 //! | `refusal.rs` | why an action was not accepted, in words |
 //! | `simulate.rs`, `bench.rs` | whole games between bots, and how fast they are |
 //! | `length.rs` | how long games usually are, and those that bots do not bring to an end |
@@ -19,6 +20,7 @@ mod components;
 mod edited;
 mod game;
 mod length;
+mod look;
 mod playing;
 mod provenance;
 mod refusal;
@@ -32,7 +34,8 @@ pub use components::ComponentsError;
 pub use edited::EditedPositions;
 pub use game::{Game, Handle};
 pub use length::{NoProgress, PATIENCE};
-pub use playing::{Advice, LogLine, Match, Offer, Tip, Unavailable};
+pub use look::{Look, Offer, Unavailable};
+pub use playing::{Advice, LogLine, Match, Tip};
 pub use provenance::{
     Change, FileNotes, Reconstructed, components_chapter, components_in_use, components_warning,
 };

@@ -54,6 +54,17 @@ fn everything_that_is_offered_is_legal_and_has_words() {
                 for offer in &legal {
                     table.clone_box().act(seat, offer).unwrap();
                 }
+                let look = table.look(viewer, &taste);
+                assert_eq!((look.viewer(), look.turn()), (viewer, table.turn()));
+                assert_eq!(look.options(), offers);
+                assert_eq!(look.unavailable(), table.unavailable(seat, &taste));
+                assert_eq!(look.prompt(), table.prompt(viewer, &taste));
+                assert_eq!(look.board(), table.draw(viewer, &taste));
+                assert_eq!(look.text(), table.text(viewer, &taste));
+                assert_eq!(look.view_json(), table.view_json(viewer));
+                // Asked again, it is what was made before.
+                assert_eq!(look.board().as_ptr(), look.board().as_ptr());
+                assert_eq!(look.options().as_ptr(), look.options().as_ptr());
                 assert!(!table.prompt(viewer, &taste).is_empty());
                 assert!(!table.text(viewer, &taste).is_empty());
                 assert!(table.draw(viewer, &taste).contains("<svg"));
@@ -85,6 +96,26 @@ fn a_refusal_has_a_kind_a_rule_and_words() {
     let mut end = play(table, Level::Random, |_| {});
     assert_eq!(end.act(ANN, "pass").unwrap_err().kind, RefusalKind::Over);
     assert!(end.think(ANN, Level::Novice, 1).is_none());
+}
+
+#[test]
+fn a_look_refuses_what_the_table_refuses() {
+    let actions = ["pass", "stake left", "peek left", "peek right", "fly"];
+    let taste = Taste::plain(Lang::En, 3);
+    play(deal(3), Level::Random, |table| {
+        for seat in Seat::first(3) {
+            let look = table.look(Viewer::Seat(seat), &taste);
+            for notation in actions {
+                let there = table.clone_box().act(seat, notation).err();
+                let here = look.refusal(notation);
+                assert_eq!(
+                    here.map(|refusal| (refusal.kind, refusal.explain(Lang::En))),
+                    there.map(|refusal| (refusal.kind, refusal.explain(Lang::En))),
+                    "{seat} {notation}"
+                );
+            }
+        }
+    });
 }
 
 #[test]
