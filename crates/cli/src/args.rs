@@ -45,12 +45,12 @@ pub enum Command {
     Serve(Serve),
     /// Copy the web table's data while it is open, and check the copy
     Backup(Backup),
-    /// List the games with their player counts, modes and options
+    /// List the games with their player counts, modes, options and endings
     #[command(after_help = examples(&["games", "games --json"]))]
     Games,
     /// Play in the terminal
     Play(Play),
-    /// Play many games between bots and report wins, places, scores and lengths
+    /// Play many games between bots and report wins, places, scores, lengths and endings
     Simulate(Simulate),
     /// Compare bots fairly: seats rotated, deals mirrored
     Arena(Arena),

@@ -5,8 +5,8 @@
 //! | `args.rs`, `help.rs`, `about.rs` | commands, shared options, examples, versions |
 //! | `stop.rs` | why a command ended early, with its exit code |
 //! | `input.rs`, `output.rs` | files, positions, JSON documents, tables of text |
-//! | `stats.rs`, `crowd.rs`, `stuck.rs` | intervals; many games on several cores; those without an end |
-//! | one file per command | `games.rs`, `play/`, `simulate.rs`, `arena.rs`, `ladder.rs`, `train.rs`, `bench.rs`, `replay.rs`, `position/`, … |
+//! | `stats.rs`, `crowd.rs`, `stuck.rs`, `endings.rs` | intervals; many games on several cores; those without an end; how the others ended |
+//! | one file per command | `games.rs`, `play/`, `simulate.rs`, `arena/`, `train.rs`, `bench.rs`, `replay.rs`, `position/`, … |
 
 mod about;
 mod arena;
@@ -15,10 +15,10 @@ mod backup;
 mod bench;
 mod completions;
 mod crowd;
+mod endings;
 mod games;
 mod help;
 mod input;
-mod ladder;
 mod output;
 mod play;
 mod position;

@@ -2,6 +2,7 @@
 
 use crate::{
     args::{TasteArgs, Who},
+    endings,
     help::examples,
     input::{self, BadReplay},
     output::Output,
@@ -131,7 +132,11 @@ fn show(
     output.line("")?;
     output.line(look.text().trim_end())?;
     output.line("")?;
-    output.line(look.prompt())
+    output.line(look.prompt())?;
+    match endings::told(table, taste.lang) {
+        Some(ending) => output.line(ending),
+        None => Ok(()),
+    }
 }
 
 fn document(

@@ -3,6 +3,7 @@
 use crate::{
     args::{Patience, SetupArgs, game},
     crowd::Crowd,
+    endings::{self, Ending},
     help::examples,
     input,
     output::Output,
@@ -22,7 +23,7 @@ use std::{
 };
 use table::{Seat, Setup};
 
-/// Play many games between bots and report wins, places, scores and lengths.
+/// Play many games between bots and report wins, places, scores, lengths and endings.
 #[derive(Args)]
 #[command(after_help = examples(&["simulate GAME --seats novice,random,random --games 200 --seed 7", "simulate GAME --seats random,random --games 20 --record recorded --json"]))]
 pub struct Simulate {
@@ -77,7 +78,7 @@ pub fn run(args: &Simulate, output: &mut Output<impl Write>) -> Result<(), Stop>
     if output.json {
         output.document(&report)?;
     } else {
-        report.print(output)?;
+        report.print(args.game, output)?;
     }
     stuck::verdict(&report.no_progress)
 }
@@ -109,6 +110,8 @@ struct Report {
     rounds: Option<Mean>,
     decisions_per_game: Option<Mean>,
     options_per_decision: f64,
+    /// How the games ended.
+    endings: Vec<Ending>,
     /// Games that were stopped.
     no_progress: Vec<Stuck>,
 }
@@ -240,11 +243,12 @@ impl Report {
             rounds: mean(&|record| record.rounds),
             decisions_per_game: mean(&|record| record.decisions.iter().sum()),
             options_per_decision: options / decisions.max(1.0),
+            endings: endings::of(args.game, records),
             no_progress,
         }
     }
 
-    fn print(&self, output: &mut Output<impl Write>) -> Result<(), Stop> {
+    fn print(&self, game: &dyn Game, output: &mut Output<impl Write>) -> Result<(), Stop> {
         output.line(format!(
             "{}, mode {}, {} players: {} games, seed {}",
             self.game, self.setup.mode, self.setup.players, self.games, self.seed
@@ -278,6 +282,7 @@ impl Report {
                 self.options_per_decision
             ))?;
         }
+        endings::print(game, &self.endings, output)?;
         stuck::print(&self.no_progress, output)
     }
 }

@@ -64,6 +64,12 @@ fn a_simulation_adds_up() {
         assert!(seat["score"]["low"].as_f64() <= seat["score"]["mean"].as_f64());
     }
     assert_eq!(report["by_bot"].as_array().unwrap().len(), 2);
+    let endings = report["endings"].as_array().unwrap();
+    assert_eq!(
+        (&endings[0]["id"], &endings[0]["games"]),
+        (&Value::from("rounds"), &Value::from(40))
+    );
+    assert_eq!(endings[0]["share"]["share"], 1.0);
     assert_eq!(report["rounds"]["max"], 4.0);
     assert!(report["options_per_decision"].as_f64().unwrap() >= 1.0);
     assert!(report["decisions_per_game"]["mean"].as_f64().unwrap() > 4.0);
@@ -87,6 +93,9 @@ fn an_arena_is_fair() {
     // Equal bots meet the same luck on the same seats: with the same choices they end equal.
     assert_eq!(bots[0]["wins"], bots[1]["wins"]);
     assert_eq!(bots[0]["par"], 0.5);
+    assert_eq!(report["endings"][0]["games"], 42);
+    let text = desk.run("arena toy --bots random,random --players 3 --games 4");
+    assert!(text.ok().out.contains("\nending rounds: 4 games, 100.0 %"));
 }
 
 #[test]

@@ -99,6 +99,11 @@ pub trait Game: EditedPositions + Send + Sync {
         }
     }
 
+    /// One of the ways that a game can end, in words: its word `ending-<id>`.
+    fn ending(&self, lang: Lang, id: &str) -> String {
+        self.term(lang, &format!("ending-{id}"))
+    }
+
     /// The game in one sentence: its word `game-about`, if it has one.
     fn about(&self, lang: Lang) -> Option<String> {
         Some(self.term(lang, ABOUT)).filter(|text| text != ABOUT)

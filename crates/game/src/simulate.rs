@@ -18,6 +18,8 @@ pub struct Record {
     pub options: Vec<u64>,
     /// In which round it ended.
     pub rounds: u32,
+    /// How it ended: one of [`Info::endings`](table::Info::endings), where the game tells.
+    pub ending: Option<&'static str>,
 }
 
 /// Who did what, in order.
@@ -104,6 +106,7 @@ fn play_out<R: Judge>(
         decisions,
         options,
         rounds: R::round(&state.view(Viewer::Spectator).table),
+        ending: outcome.ending,
     };
     (state, record, actions)
 }

@@ -189,6 +189,8 @@ fn a_simulated_game_can_be_recorded() {
         assert!(table.is_over());
         assert_eq!(table.outcome().scores, record.scores);
         assert_eq!(table.outcome().places, record.places);
+        assert_eq!(table.outcome().ending, record.ending);
+        assert!(TOY.info().endings.contains(&record.ending.unwrap()));
         assert_eq!(table.made() as u32, record.decisions.iter().sum::<u32>());
         assert_eq!(table.round(), record.rounds);
         assert_eq!(Ok(record), TOY.simulate(&setup(3), &levels, seed));

@@ -1,6 +1,6 @@
 //! What people see: board, log, options, result. Colour only on a terminal that wants it.
 
-use crate::{output::Output, stop::Stop};
+use crate::{endings, output::Output, stop::Stop};
 use bots::Level;
 use game::{Match, Offer, Refusal, RefusalKind, Tip};
 use std::{io::Write, sync::LazyLock};
@@ -219,6 +219,9 @@ impl<'a, W: Write> Screen<'a, W> {
         let over = WORDS.term(self.taste.lang, "over");
         let over = self.bold(&over);
         self.output.line(over)?;
+        if let Some(ending) = endings::told(table, self.taste.lang) {
+            self.output.line(ending)?;
+        }
         let rows = self.standings(table);
         self.output.table(2, &rows)?;
         if let Opening::Deal(_, seed) = table.opening() {
