@@ -1,14 +1,17 @@
-//! A title of the list, whatever its rules.
+//! A title of the list, whatever its rules; `game/playing.rs`: a game of it that is played.
+
+mod playing;
+
+pub use playing::{Advice, LogLine, Match, Tip};
 
 use crate::{
-    Bench, EditedPositions, Match, NoProgress, PATIENCE, Player, Record, Soaked, bench, length,
-    playing::Playing,
+    Bench, EditedPositions, Handle, NoProgress, PATIENCE, Player, Record, Soaked, bench, length,
     simulate::{self, of_levels},
     soak,
 };
 use bots::{Knowledge, Level};
+use playing::Playing;
 use serde_json::Value;
-use std::marker::PhantomData;
 use table::{
     ComponentSet, EditionId, Face, Flaw, History, Info, Judge, Lang, NoEdition, Position, Replay,
     ReplayError, Seed, Setup,
@@ -107,20 +110,6 @@ pub trait Game: EditedPositions + Send + Sync {
     /// The game in one sentence: its word `game-about`, if it has one.
     fn about(&self, lang: Lang) -> Option<String> {
         Some(self.term(lang, ABOUT)).filter(|text| text != ABOUT)
-    }
-}
-
-/// Makes a [`Game`] of any rules.
-pub struct Handle<R>(PhantomData<fn() -> R>);
-
-impl<R> Handle<R> {
-    /// The title with these rules.
-    #[expect(
-        clippy::new_without_default,
-        reason = "a title is only made in constants"
-    )]
-    pub const fn new() -> Self {
-        Self(PhantomData)
     }
 }
 

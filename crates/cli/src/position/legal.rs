@@ -28,10 +28,7 @@ pub struct Legal {
 /// Lists legal actions.
 pub fn run(args: &Legal, output: &mut Output<impl Write>) -> Result<(), Stop> {
     let table = input::position(&args.file)?;
-    let wish = args
-        .seat
-        .map(|seat| input::seat_at(&*table, seat))
-        .transpose()?;
+    let wish = args.seat.map(|seat| seat.at(&*table)).transpose()?;
     let taste = args.taste.taste(table.seats(), &[]);
     let seats: Vec<Seat> = match wish {
         Some(seat) => vec![seat],

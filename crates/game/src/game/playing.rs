@@ -1,6 +1,7 @@
 //! A game with its past, whatever its rules.
 
-use crate::{Game, Handle, Look, Offer, Refusal, Unavailable, look::refused};
+use super::Game;
+use crate::{Handle, Look, Offer, Refusal, Unavailable, look::refused};
 use bots::{Knowledge, Level, SearchBot, SearchConfig, derive_seed};
 use serde::Serialize;
 use serde_json::Value;
