@@ -177,6 +177,7 @@ fn bench_measures() {
     let bench = desk.json("bench toy --players 2 --seconds 0.05 --json");
     for key in [
         "games_per_second",
+        "look_us",
         "decisions_per_second",
         "clone_ns",
         "state_bytes",
