@@ -6,6 +6,7 @@ use crate::{
     ids::{Decree, Location, Section, Soldier},
     rules::{clerks, fall, logistics},
     step::{Card, Text},
+    table::KillPlace,
 };
 
 fn ensure(fits: bool, message: &str) -> Result<(), String> {
@@ -348,8 +349,11 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
         }
         Step::Fulfilled { decree } => decree_ok(decree),
         Step::ReedBarracks | Step::ReedBarricade | Step::ReedEmbassy => reed_ok(),
-        Step::OpenKill { .. }
-        | Step::Setup
+        Step::OpenKill { place } => ensure(
+            place == KillPlace::Event,
+            "only an Event opens its kill set by a step of its own",
+        ),
+        Step::Setup
         | Step::Generals
         | Step::PickGeneral
         | Step::Advisors

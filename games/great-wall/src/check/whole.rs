@@ -16,6 +16,9 @@ pub(super) fn check(table: &Table, moment: Moment<'_>) -> Result<(), Flaw> {
         return flaw("year", "after the last Year no Spring comes");
     }
     chosen(open, moment)?;
+    if !open.is_coop() && open.artifacts.len() != 3 && !moment.is_excerpt() {
+        return flaw("artifacts", "three are used");
+    }
     if moment.is_setup() {
         dealt(table, moment)?;
         return fresh(open);
@@ -82,6 +85,7 @@ fn chosen(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         order.is_some_and(|order| order.has(clan)) || moment.has(asked)
     };
     let reveals = moment.has(|step| step == Step::RevealCommands);
+    let chooses = moment.has(|step| step == Step::Commands);
     let on_track = |clan: Clan| {
         open.track
             .iter()
@@ -102,6 +106,10 @@ fn chosen(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         if moment.has(asked) && !is_chosen {
             return flaw(&path, "is the card that is placed now");
         }
+        let has_chosen = waits(clan) || (reveals && moment.split.is_none() && !chooses);
+        if has_chosen && !is_chosen && !may_lack_a_card(open, clan) {
+            return flaw(&path, "everybody with a card has chosen one");
+        }
     }
     if open.qin.chosen.is_some() && (!waits(Clan::QIN) || on_track(Clan::QIN)) {
         return flaw("qin.chosen", "is turned over in Fall and placed at once");
@@ -119,9 +127,19 @@ fn chosen(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
             );
         }
     }
-    let empties = |step: Step| matches!(step, Step::Commands | Step::RevealCommands);
-    if open.season == Season::Fall && moment.has(empties) && open.track.iter().any(Option::is_some)
-    {
+    let is_empty = matches!(
+        moment.head(),
+        Some(
+            Step::Fall
+                | Step::Commands
+                | Step::RevealCommands
+                | Step::Each {
+                    task: Task::Reclaim,
+                    ..
+                }
+        )
+    );
+    if is_empty && !moment.is_excerpt() && open.track.iter().any(Option::is_some) {
         return flaw("track", "is empty until the Commands are placed");
     }
     Ok(())
@@ -230,9 +248,6 @@ fn cards(table: &Table) -> Result<(), Flaw> {
             return flaw(&path("support"), "one Advisor is Active and one Supporting");
         }
     }
-    if !open.is_coop() && open.artifacts.len() != 3 {
-        return flaw("artifacts", "three are used");
-    }
     if open.is_solo() && open.qin.hidden != 2 {
         return flaw("qin.hidden", "two Advisors were never seen");
     }
@@ -281,6 +296,16 @@ fn turn(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
 fn seasons(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     if matches!(open.season, Season::Spring | Season::Summer) && open.year < 2 {
         return flaw("season", "the first Year begins with Fall");
+    }
+    // GW-12.7: each Section is assaulted once.
+    let to_come = moment.steps.iter();
+    let to_come = to_come.filter(|step| matches!(step, Step::Assault { .. }));
+    let most = open.sections().count().saturating_sub(to_come.count());
+    if usize::from(open.breached) > most {
+        return flaw(
+            "breached_this_year",
+            format!("at most {most} have been assaulted"),
+        );
     }
     // GW-7.9: after a turn nothing is left to activate.
     if (open.active.is_none() || moment.ends_turn()) && !open.data().moves_any_time {

@@ -3,7 +3,9 @@
 
 use super::{Clan, Flaw, Open, Seats, Step, Task, flaw, step_flaw};
 use crate::{
-    ids::{Season, Section},
+    ids::{Location, Season, Section},
+    rules::activation,
+    step::Card,
     table::KillPlace,
 };
 
@@ -60,7 +62,7 @@ impl<'a> Moment<'a> {
     pub(super) fn ends_turn(self) -> bool {
         self.turn().is_some()
             && matches!(
-                self.steps.first(),
+                self.head(),
                 Some(Step::Cleanup { .. } | Step::EndTurn { .. })
             )
     }
@@ -138,7 +140,11 @@ pub(super) fn check(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         if !lies_on(step, below) {
             return step_flaw(at, "does not lie on the step that it belongs to");
         }
-        if !moment.is_excerpt() && moment.head().is_some_and(|head| !comes_before(step, head)) {
+        if !moment.is_excerpt()
+            && moment
+                .head()
+                .is_some_and(|head| !comes_before(open, step, head))
+        {
             return step_flaw(at, "does not happen at this time of the Year");
         }
         if at > 0 && is_asked_at_once(step) {
@@ -152,7 +158,32 @@ pub(super) fn check(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         return flaw("season", "does not fit what is pending");
     }
     instances(open, moment)?;
+    activated(open, moment)?;
     kill(open, moment)
+}
+
+/// GW-7.9: a Location is activated once in a turn, and its Clerks have returned.
+fn activated(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
+    let done = match moment.head() {
+        Some(Step::Activation { done } | Step::QinActivation { done, .. }) => done,
+        Some(_) | None => return Ok(()),
+    };
+    let returns = |location: Location| {
+        moment.has(|step| {
+            matches!(step, Step::Activate { location: at, .. } | Step::ReturnClerks { location: at }
+                if at == location)
+        })
+    };
+    let left = Location::ALL.iter().copied().find(|&location| {
+        done.has(location) && activation::is_eligible(open, location) && !returns(location)
+    });
+    match left {
+        Some(location) if !open.data().moves_any_time => step_flaw(
+            moment.head_at,
+            format!("{location} was activated: its Clerks have returned"),
+        ),
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// What the rules put below a step of the Year.
@@ -264,8 +295,28 @@ fn is_season(head: Step, season: Season) -> bool {
     clippy::wildcard_enum_match_arm,
     reason = "what cards bring happens at any time"
 )]
-fn comes_before(step: Step, head: Step) -> bool {
+fn comes_before(open: &Open, step: Step, head: Step) -> bool {
+    let frames = || head == Step::ActivationPhase;
+    let is_command = |card| matches!(card, Card::Command(..) | Card::Solo(..) | Card::Reed(_));
     match step {
+        // GW-11.5: the card comes first, then the Activations.
+        Step::Frame { .. }
+        | Step::CopyCommand { .. }
+        | Step::Each {
+            task: Task::Frame(..),
+            ..
+        } => frames(),
+        Step::Run(text) | Step::Alternative(text) | Step::PickPlayers { text, .. }
+            if is_command(text.card) =>
+        {
+            frames()
+        }
+        // Cards that move Clerks do so at the start of a turn, unless a corrected file says otherwise.
+        Step::MoveFrom { .. } | Step::MoveTo { .. } | Step::SpecialActivate { .. }
+            if !open.data().moves_any_time =>
+        {
+            frames()
+        }
         Step::Intrigue { .. }
         | Step::Each {
             task: Task::Intrigue | Task::Plunder,
@@ -331,6 +382,17 @@ fn lies_on(step: Step, below: Option<Step>) -> bool {
         Step::KillWindow | Step::Slaughter | Step::Killed => {
             closes || matches!(below, Some(Step::DefeatEnd { .. }))
         }
+        Step::Defeat { .. } => matches!(below, Some(Step::Cleanup { .. })),
+        Step::OpenKill { .. } => matches!(
+            below,
+            Some(
+                Step::DoomReady { .. }
+                    | Step::Each {
+                        task: Task::Text(..),
+                        ..
+                    }
+            )
+        ),
         Step::Fulfilled { .. } => matches!(below, Some(Step::Decrees { .. })),
         _ => true,
     }
@@ -388,16 +450,21 @@ fn kill(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     if let Some(at) = second {
         return step_flaw(at, "one kill set is resolved at a time");
     }
-    let opens = found.is_some_and(|at| {
-        let above = &moment.steps[..at];
-        above
-            .iter()
-            .any(|step| matches!(step, Step::OpenKill { .. }))
-    });
+    // GW-25.7: an Event opens its kill set, everybody chooses, then it is resolved.
+    let opening = moment
+        .steps
+        .iter()
+        .position(|step| matches!(step, Step::OpenKill { .. }));
+    if let Some(at) = opening
+        && found != Some(at + 2)
+    {
+        return step_flaw(at, "the kill set that it opens is resolved afterwards");
+    }
     let fits = match (open.kill.place, found) {
         (None, None) => true,
-        (None, Some(_)) => opens,
+        (None, Some(_)) => opening.is_some(),
         (Some(_), None) => false,
+        (Some(_), Some(_)) if opening.is_some() => false,
         (Some(place), Some(at)) => {
             let below = moment.steps.get(at + 1).copied();
             match place {
@@ -413,6 +480,22 @@ fn kill(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     };
     if !fits {
         return flaw("kill", "does not fit what is pending");
+    }
+    // GW-14.3: what begins a kill set comes when the one before it is resolved.
+    let begins = moment.steps.iter().position(|step| {
+        matches!(
+            step,
+            Step::Defeat { .. }
+                | Step::DefeatHonor { .. }
+                | Step::DefeatKill { .. }
+                | Step::BreachShame { .. }
+                | Step::BreachKill { .. }
+        )
+    });
+    if let Some(at) = begins
+        && found.is_some_and(|found| at < found)
+    {
+        return step_flaw(at, "comes after the kill set that is being resolved");
     }
     let saves = moment.steps.iter().position(|step| {
         matches!(
