@@ -251,10 +251,6 @@ impl<R: Face + Judge> Match for Playing<R> {
     }
 
     fn options(&self, seat: Seat, taste: &Taste) -> Vec<Offer> {
-        let actions = self.legal_actions(seat);
-        if actions.is_empty() {
-            return Vec::new();
-        }
         let view = self.view(Viewer::Seat(seat));
         // Tried in a world made from the view: what the true one hides must not decide what is said beforehand.
         let world = State::<R>::sample(&view, &mut Chance::fast(0));
@@ -263,9 +259,9 @@ impl<R: Face + Judge> Match for Playing<R> {
             after.play(seat, action, &mut Sink::mute());
             after.mark() != world.mark()
         };
-        actions
-            .into_iter()
-            .map(|action| Offer {
+        view.legal
+            .iter()
+            .map(|&action| Offer {
                 notation: action.to_string(),
                 label: R::words().say(taste.lang, &R::label(&view, seat, action), &taste.names),
                 path: R::path(&view, seat, action),
@@ -436,15 +432,15 @@ impl<R: Face + Judge> Playing<R> {
         seed: u64,
         bot: impl FnOnce(u64) -> Box<dyn bots::Bot<R>>,
     ) -> Option<Advice> {
-        let legal = self.legal_actions(seat);
+        let view = self.view(Viewer::Seat(seat));
+        let legal = &view.legal;
         if legal.is_empty() {
             return None;
         }
-        let view = self.view(Viewer::Seat(seat));
         // Only what the seat sees may decide, also what its luck is.
         let seen = fingerprint(&view.to_json());
         let seen = u64::from_str_radix(&seen, 16).expect("a fingerprint is 16 hexadecimal digits");
-        let thought = bot(derive_seed(seed, seen)).think(&view, &legal);
+        let thought = bot(derive_seed(seed, seen)).think(&view, legal);
         let eye = &Knowledge::of::<R>().eye;
         Some(Advice {
             notation: legal[thought.best()].to_string(),

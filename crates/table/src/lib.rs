@@ -50,7 +50,7 @@ pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use set::{Bits, Set};
 pub use setup::{Choice, Info, Mode, Setup};
 pub use state::{Illegal, State};
-pub use step::{After, Asked, Step, Turns};
+pub use step::{After, Asked, NotNow, Step, Turns};
 pub use taste::{Lang, Theme};
 pub use view::{Lane, Place, View};
 pub use words::{Arg, Message, Words};

@@ -12,6 +12,8 @@ pub struct Outcome {
     pub places: Vec<u8>,
     /// Points by source: the word's id and the points per seat; they add up to the scores.
     pub sources: Vec<(&'static str, Vec<i32>)>,
+    /// How the game ended: one of [`Info::endings`](crate::Info::endings). None while it goes on.
+    pub ending: Option<&'static str>,
 }
 
 impl Outcome {

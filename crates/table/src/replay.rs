@@ -125,8 +125,8 @@ impl Replay {
             .map_err(|error| wrong(0, error.to_string()))?;
         let mut history = match &self.start {
             Opening::Deal(setup, seed) => {
-                let options = setup.options.clone();
-                let setup = Setup::new(&R::info(), setup.players, Some(&setup.mode), options)
+                let setup = setup
+                    .recorded(&R::info())
                     .map_err(|message| wrong(0, message))?;
                 History::deal_in(edition, setup, *seed)
             }

@@ -11,6 +11,16 @@ pub struct Info {
     pub modes: Vec<Mode>,
     /// What can be varied.
     pub options: Vec<Choice>,
+    /// The ways a game can end. Words: `ending-<id>`.
+    pub endings: Vec<&'static str>,
+}
+
+impl Info {
+    /// The options of a mode.
+    pub fn options_of(&self, mode: &str) -> impl Iterator<Item = &Choice> {
+        let belongs = move |option: &&Choice| option.belongs_to(mode);
+        self.options.iter().filter(belongs)
+    }
 }
 
 /// A way to play and for how many.
@@ -31,6 +41,15 @@ pub struct Choice {
     pub values: Vec<&'static str>,
     /// The value of the rulebook.
     pub default: &'static str,
+    /// The modes that have it; none means all of them.
+    pub modes: Vec<&'static str>,
+}
+
+impl Choice {
+    /// Whether a mode has this option.
+    pub fn belongs_to(&self, mode: &str) -> bool {
+        self.modes.is_empty() || self.modes.contains(&mode)
+    }
 }
 
 /// What a table was set up with. Complete and checked once it comes from [`Setup::new`].
@@ -41,7 +60,7 @@ pub struct Setup {
     pub players: u8,
     /// The mode's id.
     pub mode: String,
-    /// Every option with its value.
+    /// Every option of the mode with its value.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
 }
@@ -79,20 +98,19 @@ impl Setup {
                 mode.id
             ));
         }
-        if let Some(key) = wishes
-            .keys()
-            .find(|key| !info.options.iter().any(|option| option.key == **key))
-        {
-            let known: Vec<_> = info.options.iter().map(|option| option.key).collect();
-            let how = if known.is_empty() {
-                "this game has no options".to_owned()
-            } else {
-                format!("use {}", known.join(", "))
-            };
-            return Err(format!("unknown option '{key}': {how}"));
+        for key in wishes.keys() {
+            let option = info.options.iter().find(|option| option.key == key);
+            match option {
+                Some(option) if option.belongs_to(mode.id) => {}
+                Some(option) => {
+                    let modes = option.modes.join(", ");
+                    return Err(format!("option {key} belongs to mode {modes}"));
+                }
+                None => return Err(unknown_option(info, mode, key)),
+            }
         }
         let mut complete = BTreeMap::new();
-        for option in &info.options {
+        for option in info.options_of(mode.id) {
             let value = wishes
                 .get(option.key)
                 .map_or(option.default, String::as_str);
@@ -112,24 +130,41 @@ impl Setup {
         })
     }
 
-    /// The value of an option.
-    ///
-    /// # Panics
-    /// When the game has no such option: a checked setup has them all.
-    pub fn option(&self, key: &str) -> &str {
-        self.options
-            .get(key)
-            .expect("a checked setup has every option")
+    /// The same setup as this program would write it: what a recorded game says of options that its mode does not have
+    /// never meant anything and is left out.
+    pub fn recorded(&self, info: &Info) -> Result<Self, String> {
+        let is_foreign = |key: &str| {
+            let mut options = info.options.iter();
+            options.any(|option| option.key == key && !option.belongs_to(&self.mode))
+        };
+        let options = self.options.iter().filter(|(key, _)| !is_foreign(key));
+        let options = options.map(|(key, value)| (key.clone(), value.clone()));
+        Setup::new(info, self.players, Some(&self.mode), options)
     }
 
-    /// Every setup of a game: each mode, each number of players, each value of each option (others at their default).
+    /// The value of an option that this mode has.
+    ///
+    /// # Panics
+    /// When the mode has no such option: a checked setup has all of its own.
+    pub fn option(&self, key: &str) -> &str {
+        self.chosen(key)
+            .expect("a checked setup has every option of its mode")
+    }
+
+    /// The value of an option, if the mode has it.
+    pub fn chosen(&self, key: &str) -> Option<&str> {
+        self.options.get(key).map(String::as_str)
+    }
+
+    /// Every setup of a game: each mode, each number of players, each value of each option of the mode (others at their
+    /// default).
     pub fn all(info: &Info) -> Vec<Setup> {
         let mut setups: Vec<Setup> = Vec::new();
         for mode in &info.modes {
             for players in mode.players.clone() {
                 let plain =
                     Setup::new(info, players, Some(mode.id), []).expect("defaults are legal");
-                for option in &info.options {
+                for option in info.options_of(mode.id) {
                     for value in option
                         .values
                         .iter()
@@ -146,5 +181,72 @@ impl Setup {
             }
         }
         setups
+    }
+}
+
+fn unknown_option(info: &Info, mode: &Mode, key: &str) -> String {
+    let known: Vec<_> = info.options_of(mode.id).map(|option| option.key).collect();
+    let how = match (known.is_empty(), info.options.is_empty()) {
+        (_, true) => "this game has no options".to_owned(),
+        (true, false) => format!("mode '{}' has no options", mode.id),
+        (false, false) => format!("use {}", known.join(", ")),
+    };
+    format!("unknown option '{key}': {how}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn info() -> Info {
+        let option = |key, modes| Choice {
+            key,
+            values: vec!["no", "yes"],
+            default: "no",
+            modes,
+        };
+        Info {
+            modes: vec![
+                Mode {
+                    id: "standard",
+                    players: 2..=3,
+                },
+                Mode {
+                    id: "solo",
+                    players: 1..=1,
+                },
+            ],
+            options: vec![option("long", vec![]), option("rival", vec!["solo"])],
+            endings: vec!["time"],
+        }
+    }
+
+    fn wish(key: &str, value: &str) -> [(String, String); 1] {
+        [(key.to_owned(), value.to_owned())]
+    }
+
+    #[test]
+    fn options_belong_to_modes() {
+        let standard = Setup::new(&info(), 2, None, []).unwrap();
+        assert_eq!(standard.options.len(), 1);
+        assert_eq!(standard.chosen("rival"), None);
+        let solo = Setup::new(&info(), 1, None, wish("rival", "yes")).unwrap();
+        assert_eq!(solo.option("rival"), "yes");
+        let error = Setup::new(&info(), 2, None, wish("rival", "yes")).unwrap_err();
+        assert_eq!(error, "option rival belongs to mode solo");
+        let error = Setup::new(&info(), 2, None, wish("luck", "yes")).unwrap_err();
+        assert_eq!(error, "unknown option 'luck': use long");
+        // Two of two players, two of three, three alone.
+        assert_eq!(Setup::all(&info()).len(), 7);
+    }
+
+    #[test]
+    fn what_was_recorded_of_other_modes_is_left_out() {
+        let mut old = Setup::new(&info(), 2, None, wish("long", "yes")).unwrap();
+        let today = old.clone();
+        old.options.insert("rival".to_owned(), "yes".to_owned());
+        assert_eq!(old.recorded(&info()), Ok(today));
+        old.options.insert("luck".to_owned(), "yes".to_owned());
+        assert!(old.recorded(&info()).unwrap_err().contains("luck"));
     }
 }

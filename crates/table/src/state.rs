@@ -329,11 +329,16 @@ impl<R: Rules> State<R> {
             asked: self.asked,
             lanes,
         };
+        let mut legal = Vec::new();
+        if let Some(seat) = viewer.seat().filter(|seat| seat.index() < self.seats()) {
+            self.legal(seat, &mut legal);
+        }
         View {
             viewer,
             edition: self.edition(),
             table,
             place,
+            legal,
             base,
         }
     }
@@ -366,9 +371,13 @@ impl<R: Rules> State<R> {
         state
     }
 
-    /// Scores and places as they stand.
+    /// Scores and places as they stand, and how the game ended if it is over.
     pub fn outcome(&self) -> Outcome {
-        R::outcome(&self.table)
+        let outcome = R::outcome(&self.table);
+        Outcome {
+            ending: outcome.ending.filter(|_| self.is_over()),
+            ..outcome
+        }
     }
 
     /// Another number after every draw and every reveal: undo may not cross a change of it. The counters go round, so

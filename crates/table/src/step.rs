@@ -42,6 +42,8 @@ pub trait Turns: Title<Step = Step<Self::Work, Self::Question>> {
     type Work: Copy + Eq + Hash + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What a seat is asked. Small, carries all it needs and no secret.
     type Question: Copy + Eq + Hash + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Why something may not be chosen: small, with all that its words need. [`Explain`](crate::Explain) says it.
+    type Refusal: Copy + Eq + fmt::Debug;
 
     /// Sets the game up; the setup has been checked against [`Title::info`].
     fn deal(
@@ -53,6 +55,14 @@ pub trait Turns: Title<Step = Step<Self::Work, Self::Question>> {
     fn run(cx: &mut Cx<'_, Self>, work: Self::Work, lane: Option<Seat>) -> After<Self::Question>;
     /// Whom this question asks.
     fn asked(table: &Self::Table, question: Self::Question, lane: Option<Seat>) -> Asked;
+    /// Whether the seat that is asked may choose this, and if not, why. The one formula: what it allows is what
+    /// [`Turns::options`] lists and [`Turns::choose`] carries out. It depends on nothing that is hidden from the seat.
+    fn may(
+        table: &Self::Table,
+        question: Self::Question,
+        seat: Seat,
+        action: Self::Action,
+    ) -> Result<(), Self::Refusal>;
     /// Lists every choice of the seat that is asked: sorted, unique, never empty.
     fn options(
         table: &Self::Table,
@@ -144,6 +154,31 @@ impl<G: Turns + crate::Rules> crate::View<G> {
             Step::Do(_) => None,
         }
     }
+
+    /// What the viewer is asked now.
+    pub fn my_question(&self) -> Option<(Seat, G::Question)> {
+        let seat = self.viewer.seat().filter(|&seat| self.turn().has(seat))?;
+        Some((seat, self.question()?))
+    }
+
+    /// Whether this seat, whose view it is, may choose this action now.
+    pub fn may(&self, seat: Seat, action: G::Action) -> Result<(), NotNow<G::Refusal>> {
+        match self.my_question() {
+            Some((asked, question)) if asked == seat => {
+                G::may(&self.some_table(), question, seat, action).map_err(NotNow::Because)
+            }
+            _ => Err(NotNow::NotAsked),
+        }
+    }
+}
+
+/// Why something may not be chosen now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotNow<F> {
+    /// The seat is not asked.
+    NotAsked,
+    /// It is asked, and this is why.
+    Because(F),
 }
 
 impl<W: Serialize, Q: Serialize> Serialize for Step<W, Q> {

@@ -1,6 +1,6 @@
 //! What one viewer sees: the game's own view, and where the game stands.
 
-use crate::{Edition, Rules, Seat, Seats, Stack, Title, Viewer};
+use crate::{Chance, Edition, Rules, Seat, Seats, Stack, Title, Viewer};
 use serde::Serialize;
 use smallvec::SmallVec;
 
@@ -18,6 +18,8 @@ pub struct View<R: Rules> {
     pub table: R::View,
     /// Where the game stands.
     pub place: Place<R::Step, R::Action>,
+    /// What the viewer may choose now, sorted; nothing when it is not asked.
+    pub legal: Vec<R::Action>,
     /// The table at the split, when own answers have changed it since.
     pub(crate) base: Option<Box<R::View>>,
 }
@@ -61,6 +63,7 @@ impl<R: Rules> View<R> {
             edition: self.edition,
             table: self.table.clone(),
             place: self.place.clone(),
+            legal: self.legal.clone(),
             base: self.base.clone(),
         }
     }
@@ -89,6 +92,12 @@ impl<R: Rules> View<R> {
             Some(lanes) => Some(lanes.stack.last().copied().unwrap_or(lanes.first)),
             None => self.place.asked.and(self.place.stack.last().copied()),
         }
+    }
+
+    /// A table that looks like this to the viewer, the same one each time: for what is computed from tables (prices,
+    /// options, refusals) and does not depend on anything that the viewer does not see.
+    pub fn some_table(&self) -> R::Table {
+        R::imagine(&self.table, self.viewer, self.edition, &mut Chance::fast(0))
     }
 
     /// The view as JSON, for programs.

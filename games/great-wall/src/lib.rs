@@ -82,13 +82,16 @@ impl Title for GreatWall {
                     key: "both_advisors",
                     values: vec!["no", "yes"],
                     default: "no",
+                    modes: Vec::new(),
                 },
                 Choice {
                     key: "qin_start_honor",
                     values: vec!["0", "50", "100", "150"],
                     default: "0",
+                    modes: Vec::new(),
                 },
             ],
+            endings: Vec::new(),
         }
     }
 

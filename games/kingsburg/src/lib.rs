@@ -51,7 +51,9 @@ impl Title for Kingsburg {
                 key: "queen_vp",
                 values: vec!["1", "3"],
                 default: "1",
+                modes: Vec::new(),
             }],
+            endings: Vec::new(),
         }
     }
 

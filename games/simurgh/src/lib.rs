@@ -78,18 +78,22 @@ impl Title for Simurgh {
                     key: "length",
                     values: Length::ALL.iter().map(|length| length.id()).collect(),
                     default: "short",
+                    modes: Vec::new(),
                 },
                 Choice {
                     key: "tie_break",
                     values: TieBreak::ALL.iter().map(|tie| tie.id()).collect(),
                     default: "shared",
+                    modes: Vec::new(),
                 },
                 Choice {
                     key: "first_player",
                     values: vec!["random", "seat_1"],
                     default: "random",
+                    modes: Vec::new(),
                 },
             ],
+            endings: Vec::new(),
         }
     }
 

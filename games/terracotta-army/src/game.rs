@@ -37,6 +37,7 @@ impl Title for TerracottaArmy {
                 players: 2..=4,
             }],
             options: Vec::new(),
+            endings: Vec::new(),
         }
     }
 

@@ -353,6 +353,7 @@ impl Table {
             places: Outcome::places_by(&keys),
             scores,
             sources: sources.into(),
+            ending: None,
         }
     }
 }

@@ -58,6 +58,7 @@ fn outcome(outcome: &Outcome, n_seats: usize) -> Result<(), String> {
         scores,
         places,
         sources,
+        ending: _,
     } = outcome;
     let is_whole = scores.len() == n_seats
         && places.len() == n_seats

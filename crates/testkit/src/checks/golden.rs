@@ -5,15 +5,15 @@ use crate::{
     play::{each_game, hold, legal, name, random_game, viewers},
 };
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fmt::Write,
     fs,
     path::{Path, PathBuf},
 };
 use table::{ComponentSet, History, Opening, Replay, Rules, Setup, Sink, State, fingerprint};
 
-/// Recorded games play through with their scores and hashes, and every setup has one. Those of older versions of the
-/// rules, which are still played, are in folders of their own.
+/// Recorded games play through with their scores and hashes; every setup has one, and so has every way a game can end.
+/// Those of older versions of the rules, which are still played, are in folders of their own.
 pub fn replays<R: Rules>(suite: &Suite) -> Result<(), String> {
     let folder = suite.folder.join("replays");
     if suite.is_blessing {
@@ -38,27 +38,45 @@ pub fn replays<R: Rules>(suite: &Suite) -> Result<(), String> {
             })?;
         }
     }
+    let info = R::info();
     let mut played: Vec<Setup> = Vec::new();
+    let mut endings: BTreeSet<&str> = BTreeSet::new();
     for (file, text) in files(&folder, "replay")? {
         let (replay, game) = play_through::<R>(&file, &text)?;
         hold(replay.rules == R::VERSION, || {
             let rules = replay.rules;
             format!("{}: belongs into the folder {rules}", file.display())
         })?;
-        if let (Opening::Deal(setup, _), true) = (replay.start, game.state().is_over()) {
+        if !game.state().is_over() {
+            continue;
+        }
+        match game.state().outcome().ending {
+            Some(ending) => drop(endings.insert(ending)),
+            None => hold(info.endings.is_empty(), || {
+                format!("{}: does not say how it ended", file.display())
+            })?,
+        }
+        if let Opening::Deal(setup, _) = replay.start {
+            let setup = setup
+                .recorded(&info)
+                .map_err(|error| format!("{}: {error}", file.display()))?;
             played.push(setup);
         }
     }
-    match Setup::all(&R::info())
-        .iter()
-        .find(|setup| !played.contains(setup))
-    {
-        Some(setup) => Err(format!(
+    let setups = Setup::all(&info);
+    if let Some(setup) = setups.iter().find(|setup| !played.contains(setup)) {
+        return Err(format!(
             "replays: no finished game of {}; STOLIK_BLESS=1 records one",
             name::<R>(setup)
-        )),
-        None => Ok(()),
+        ));
     }
+    let listed: BTreeSet<&str> = info.endings.iter().copied().collect();
+    hold(endings.iter().copied().eq(listed), || {
+        format!(
+            "replays: games end by {endings:?}, the game lists {:?}",
+            info.endings
+        )
+    })
 }
 
 /// A recorded game, played to its end.

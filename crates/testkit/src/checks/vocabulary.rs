@@ -55,6 +55,7 @@ fn setup_words<R: Face>() -> (BTreeSet<String>, BTreeSet<String>) {
             possible.insert(format!("option-{}-{value}", option.key));
         }
     }
+    wanted.extend(info.endings.iter().map(|id| format!("ending-{id}")));
     (wanted, possible)
 }
 

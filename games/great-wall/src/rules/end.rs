@@ -163,6 +163,7 @@ pub(crate) fn outcome(table: &Table) -> Outcome {
         scores,
         places,
         sources,
+        ending: None,
     }
 }
 

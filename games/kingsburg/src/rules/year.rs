@@ -113,5 +113,6 @@ pub(crate) fn outcome(open: &Open) -> Outcome {
                 by(&|player| player.ledger.cathedral.into()),
             ),
         ],
+        ending: None,
     }
 }

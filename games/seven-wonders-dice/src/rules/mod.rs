@@ -50,7 +50,9 @@ impl Title for SevenWondersDice {
                 key: "cities",
                 values: vec!["deal", "pick"],
                 default: "deal",
+                modes: Vec::new(),
             }],
+            endings: Vec::new(),
         }
     }
 

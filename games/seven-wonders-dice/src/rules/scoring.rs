@@ -67,6 +67,7 @@ pub(super) fn outcome(table: &Table) -> Outcome {
         places: Outcome::places_by(&keys),
         scores,
         sources,
+        ending: None,
     }
 }
 

@@ -117,5 +117,6 @@ pub(crate) fn outcome(table: &Table) -> Outcome {
         scores,
         places,
         sources,
+        ending: None,
     }
 }

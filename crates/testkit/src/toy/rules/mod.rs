@@ -43,7 +43,9 @@ impl Title for Toy {
                 key: "rounds",
                 values: vec!["3", "4"],
                 default: "3",
+                modes: Vec::new(),
             }],
+            endings: vec!["rounds"],
         }
     }
 
@@ -131,6 +133,7 @@ impl Play for Toy {
             places: Outcome::places_by(&keys),
             scores,
             sources: vec![("source-treasures", treasures), ("source-coins", coins)],
+            ending: Some("rounds"),
         }
     }
 }

@@ -75,3 +75,4 @@ prize = Treasure { $side }: { $treasure }
 prize-staked = Treasure { $side }, at stake: { $treasure }
 player = { $seat }: coins { $coins }, cards { $cards }, aside { $aside }, bid: { $bid }, treasures: { $treasures }
 own-cards = Your hand: { $hand }. Laid aside: { $aside }.
+ending-rounds = All rounds were played.

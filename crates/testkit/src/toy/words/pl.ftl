@@ -79,3 +79,4 @@ prize = Skarb { $side }: { $treasure }
 prize-staked = Skarb { $side }, licytowany: { $treasure }
 player = { $seat }: monety { $coins }, karty { $cards }, odłożone { $aside }, licytuje: { $bid }, skarby: { $treasures }
 own-cards = Twoja ręka: { $hand }. Odłożone: { $aside }.
+ending-rounds = Rozegrano wszystkie rundy.
