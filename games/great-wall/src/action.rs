@@ -1,14 +1,14 @@
 //! Choices and their notation: short, ASCII, one line.
 
 use crate::{
-    ids::{
+    names::{
         Advisor, Cell, Clan, Command, Decree, General, HordeCard, Location, Omen, Resource,
-        Section, Soldier, Spot, Tactic, find,
+        Section, Soldier, Spot, Tactic,
     },
     step::Card,
 };
 use std::{fmt, str::FromStr};
-use table::Seat;
+use table::{Seat, find};
 
 /// One choice. The order of the variants is the order of the lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -6,7 +6,7 @@ mod times;
 
 use crate::{
     effect::{self, Op, Requirement, Script, Tests},
-    ids::{
+    names::{
         Ability, Advisor, Artifact, Cell, Command, Decree, General, Horde, Location, Omen,
         Resource, Soldier, Tactic, Window,
     },

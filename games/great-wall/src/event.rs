@@ -2,14 +2,13 @@
 
 use crate::{
     data::Cost,
-    ids::{
+    names::{
         Advisor, Clan, Command, Decree, General, HordeCard, Location, Omen, Resource, Season,
         Section, Soldier, Source, Spot, Tactic, TacticCard,
     },
-    sets::Set,
     table::Ending,
 };
-use table::{Seat, Viewer};
+use table::{Seat, Set, Viewer};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Debug)]

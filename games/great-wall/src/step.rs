@@ -3,15 +3,14 @@
 use crate::{
     data::Data,
     effect::{Offering, Script, Where, Who},
-    ids::{
+    names::{
         Advisor, Cell, Clan, Command, Decree, General, Location, Omen, Resource, Section, Soldier,
         Spot, Tactic, Window,
     },
-    sets::Few,
     table::{KillPlace, Order},
 };
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Set};
 
 /// A text that can be carried out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -261,12 +260,12 @@ pub enum Step {
     },
     ActivationPhase,
     Activation {
-        done: Few<Location>,
+        done: Set<Location>,
     },
     QinActivation {
         at: u8,
         list: u32,
-        done: Few<Location>,
+        done: Set<Location>,
     },
     Activate {
         location: Location,
@@ -292,12 +291,12 @@ pub enum Step {
     DiscardBarricades,
     EndCheck,
     Decrees {
-        tried: Few<Decree>,
+        tried: Set<Decree>,
     },
     Consent {
         decree: Decree,
         order: Order,
-        tried: Few<Decree>,
+        tried: Set<Decree>,
     },
     Fulfilled {
         decree: Decree,
@@ -357,7 +356,7 @@ pub enum Step {
     SpecialActivate {
         seat: Seat,
         left: u8,
-        done: Few<Location>,
+        done: Set<Location>,
     },
     CopyCommand {
         seat: Seat,
@@ -369,7 +368,7 @@ pub enum Step {
     UpgradeAny {
         seat: Seat,
         left: u8,
-        done: Few<Location>,
+        done: Set<Location>,
     },
     Donate {
         seat: Seat,
@@ -418,7 +417,7 @@ pub enum Step {
     },
     AttackOrder {
         seat: Seat,
-        done: Few<Section>,
+        done: Set<Section>,
     },
     AttackSection {
         seat: Seat,

@@ -3,21 +3,21 @@
 //! Decks are not kept: what lies in a deck is all that lies nowhere else, and a card is drawn at random when it is
 //! turned over, which is the same as shuffling beforehand.
 
+pub mod paper;
 mod pieces;
 
 pub use pieces::Order;
 
 use crate::{
     data::{Cost, Data, Edition},
-    ids::{
+    names::{
         Ability, Advisor, Artifact, Cell, Clan, Command, Decree, General, Horde, HordeCard,
         Location, Mode, Omen, PLAYERS, Resource, Season, Section, Soldier, Source, Spot,
         TacticCard, Token,
     },
-    sets::Set,
 };
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
+use table::{Seat, Seats, Set};
 
 /// The whole table.
 #[derive(Clone, PartialEq, Debug)]

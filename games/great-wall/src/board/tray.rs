@@ -5,9 +5,9 @@ use crate::{
     GreatWall,
     action::Action,
     data::Cost,
-    face,
-    ids::{Resource, Soldier},
+    names::{Resource, Soldier},
     rules::modifiers,
+    speak,
 };
 use paint::{Area, Icon, Pill, Svg, Tone, Weight};
 use table::{Seat, Speak};
@@ -68,7 +68,7 @@ fn buttons(pen: &Pen<'_>) -> Vec<Button> {
     };
     let step = pen.view.step();
     let actions = pen.legal.iter().copied().filter(|&action| {
-        let path = face::path(step, action);
+        let path = super::path(step, action);
         path.iter().any(|id| id.starts_with("do-"))
     });
     let button = |action: Action| Button {
@@ -96,7 +96,7 @@ fn signs(pen: &Pen<'_>, seat: Seat, action: Action) -> Vec<(Icon, Tone, String)>
     match action {
         Action::Pay([wood, stone, gold]) => price([wood, stone, gold, 0]).collect(),
         Action::Recruit(kind, less) => {
-            let cost = face::recruits_price(pen.open, pen.view.step(), seat, kind, less);
+            let cost = speak::recruits_price(pen.open, pen.view.step(), seat, kind, less);
             [soldier(kind)].into_iter().chain(price(cost)).collect()
         }
         Action::Upgrade(location, first) => {
@@ -150,7 +150,7 @@ impl Button {
 
     fn draw(&self, svg: &mut Svg, pen: &Pen<'_>, place: Area) {
         let palette = &pen.palette;
-        let id = face::button(self.action);
+        let id = super::button(self.action);
         svg.g(&id)
             .class("button")
             .title(&self.label)

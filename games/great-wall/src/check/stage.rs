@@ -1,10 +1,10 @@
 //! Where scenarios begin.
 
-use super::{Clan, Few, Happening, Scope, Seat, Seats, Step, Table, Window};
-use crate::ids::Season;
+use super::{Clan, Happening, Scope, Seat, Seats, Set, Step, Table, Window};
+use crate::names::Season;
 
 /// Where a scenario begins: a season, a turn, an Activation, a window, a clean-up, an assault …
-pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
+pub(super) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
     let words: Vec<&str> = point.split_whitespace().collect();
     ready(table);
     let steps = match words[..] {
@@ -17,7 +17,7 @@ pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
         ["fall"] => vec![Step::Fall, Step::Winter],
         ["place"] => vec![Step::RevealCommands, Step::Winter],
         ["turns"] => vec![Step::Turns { space: 0 }, Step::Winter],
-        ["activation"] => vec![Step::Activation { done: Few::NONE }],
+        ["activation"] => vec![Step::Activation { done: Set::NONE }],
         ["activate", location] => vec![Step::Activate {
             location: location.parse()?,
             special: false,
@@ -53,7 +53,7 @@ pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
             steps
         }
         ["end"] => vec![Step::EndCheck],
-        ["decrees"] => vec![Step::Decrees { tried: Few::NONE }, Step::EndCheck],
+        ["decrees"] => vec![Step::Decrees { tried: Set::NONE }, Step::EndCheck],
         ["shame", seat, n] => vec![Step::Shame {
             seat: seat_of(table, seat)?,
             left: n.parse().map_err(|_| "shame SEAT NUMBER")?,

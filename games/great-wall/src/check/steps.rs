@@ -3,7 +3,7 @@
 use super::{Clan, Open, Order, Seat, Step, Task, in_play};
 use crate::{
     effect::Op,
-    ids::{Decree, Location, Section, Soldier},
+    names::{Decree, Location, Section, Soldier},
     rules::{clerks, fall, logistics},
     step::{Card, Text},
     table::KillPlace,

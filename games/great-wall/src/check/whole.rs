@@ -2,12 +2,11 @@
 
 use super::{Clan, Flaw, Location, Moment, Open, Step, Table, Task, flaw, year};
 use crate::{
-    ids::{Command, Season, Section},
+    names::{Command, Season, Section},
     rules::{activation, coop, end, fall, setup},
-    sets::Set,
     table::Player,
 };
-use table::Seats;
+use table::{Seats, Set};
 
 pub(super) fn check(table: &Table, moment: Moment<'_>) -> Result<(), Flaw> {
     let open = &table.open;

@@ -3,7 +3,7 @@
 
 use super::{Clan, Flaw, Open, Seats, Step, Task, flaw, step_flaw};
 use crate::{
-    ids::{Location, Season, Section},
+    names::{Location, Season, Section},
     rules::activation,
     step::Card,
     table::KillPlace,
@@ -164,9 +164,8 @@ pub(super) fn check(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
 
 /// GW-7.9: a Location is activated once in a turn, and its Clerks have returned.
 fn activated(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
-    let done = match moment.head() {
-        Some(Step::Activation { done } | Step::QinActivation { done, .. }) => done,
-        Some(_) | None => return Ok(()),
+    let Some(Step::Activation { done } | Step::QinActivation { done, .. }) = moment.head() else {
+        return Ok(());
     };
     let returns = |location: Location| {
         moment.has(|step| {

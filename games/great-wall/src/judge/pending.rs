@@ -3,7 +3,7 @@
 use super::{cards::Deed, worth::Mind};
 use crate::{
     effect::Who,
-    ids::{Ability, Clan, Command, Section, Soldier},
+    names::{Ability, Clan, Command, Section, Soldier},
     rules::{barracks, clerks as moves, fall},
     step::{Step, Works},
 };

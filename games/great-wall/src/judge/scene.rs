@@ -1,7 +1,7 @@
 //! What the pending steps say about the moment: which Locations are being resolved and who still waits there.
 
 use crate::{
-    ids::{Clan, Location, Section},
+    names::{Clan, Location, Section},
     step::{Step, Task},
 };
 

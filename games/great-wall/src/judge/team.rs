@@ -2,7 +2,7 @@
 
 use super::{decrees, outlook::Outlook, worth::Mind};
 use crate::{
-    ids::Clan,
+    names::Clan,
     rules::{coop, defeat, end},
     table::{Ending, Open, Table},
 };

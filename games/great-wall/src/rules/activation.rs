@@ -11,7 +11,7 @@ pub(crate) fn is_eligible(open: &Open, location: Location) -> bool {
     }
 }
 
-pub(crate) fn eligible(open: &Open, done: Few<Location>) -> impl Iterator<Item = Location> {
+pub(crate) fn eligible(open: &Open, done: Set<Location>) -> impl Iterator<Item = Location> {
     Location::ALL
         .iter()
         .copied()
@@ -38,13 +38,13 @@ pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
     if by_qin {
         qin::begin_activation(cx);
     } else {
-        cx.push(Step::Activation { done: Few::NONE });
+        cx.push(Step::Activation { done: Set::NONE });
     }
     Flow::Done
 }
 
 /// GW-7.9: goes on until nothing is eligible.
-pub(crate) fn run(cx: &mut Cx<'_>, done: Few<Location>) -> Next {
+pub(crate) fn run(cx: &mut Cx<'_>, done: Set<Location>) -> Next {
     let found = {
         let mut waiting = eligible(&cx.table.open, done);
         (waiting.next(), waiting.next())
@@ -59,7 +59,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, done: Few<Location>) -> Next {
     }
 }
 
-pub(crate) fn next(cx: &mut Cx<'_>, done: Few<Location>, location: Location) {
+pub(crate) fn next(cx: &mut Cx<'_>, done: Set<Location>, location: Location) {
     cx.push(Step::Activation {
         done: done.with(location),
     });
@@ -119,7 +119,7 @@ pub(crate) fn return_clerks(cx: &mut Cx<'_>, location: Location) -> Next {
 }
 
 /// GW-8.2: Locations with an own Clerk.
-pub(crate) fn special_options(open: &Open, seat: Seat, done: Few<Location>, out: &mut Vec<Action>) {
+pub(crate) fn special_options(open: &Open, seat: Seat, done: Set<Location>, out: &mut Vec<Action>) {
     let clerks = &open.clerks[Clan::of(seat).index()];
     let own = Location::ALL
         .iter()

@@ -261,7 +261,7 @@ pub(crate) fn attacks_in(
     for kind in Soldier::ALL {
         let there = front.rest[seat.index()][kind.index()];
         if there > 0 && (who == Who::Ready || moved[kind.index()] > 0) {
-            targets(table, seat, section, *kind, out);
+            targets(table, seat, section, kind, out);
         }
     }
     let firing = front.firing[Clan::of(seat).index()];
@@ -371,7 +371,7 @@ pub(crate) fn uses_archer(action: Action) -> bool {
 }
 
 /// GW-20.9: the next Section of an Attack Order.
-pub(crate) fn run_order(cx: &mut Cx<'_>, seat: Seat, done: Few<Section>) -> Next {
+pub(crate) fn run_order(cx: &mut Cx<'_>, seat: Seat, done: Set<Section>) -> Next {
     let open = &cx.table.open;
     let left = open.sections().any(|section| {
         !done.has(section) && attacks_publicly_in(open, seat, section, Who::Ready, 0)

@@ -28,7 +28,7 @@ pub(crate) fn price(open: &Open, seat: Seat, batch: [u8; 3], off: [u8; 4]) -> Co
     for soldier in Soldier::ALL {
         let n = batch[soldier.index()];
         if n > 0 {
-            let one = modifiers::soldier_cost(open, seat, *soldier);
+            let one = modifiers::soldier_cost(open, seat, soldier);
             for (total, part) in sum.iter_mut().zip(one) {
                 *total = total.saturating_add(part.saturating_mul(n));
             }
@@ -42,7 +42,7 @@ pub(crate) fn price(open: &Open, seat: Seat, batch: [u8; 3], off: [u8; 4]) -> Co
                 open,
                 seat,
                 CostKey::RecruitBatch,
-                Some(Coin::Resource(*resource)),
+                Some(Coin::Resource(resource)),
                 *part,
             );
         }

@@ -26,7 +26,7 @@ pub(crate) fn speaker(open: &Open) -> Seat {
 }
 
 /// Decrees whose requirement and visible costs are met.
-pub(crate) fn open_decrees(open: &Open, tried: Few<Decree>) -> impl Iterator<Item = Decree> {
+pub(crate) fn open_decrees(open: &Open, tried: Set<Decree>) -> impl Iterator<Item = Decree> {
     open.decrees
         .iter()
         .flatten()
@@ -42,7 +42,7 @@ pub(crate) fn open_decrees(open: &Open, tried: Few<Decree>) -> impl Iterator<Ite
         })
 }
 
-pub(crate) fn run(cx: &mut Cx<'_>, tried: Few<Decree>) -> Next {
+pub(crate) fn run(cx: &mut Cx<'_>, tried: Set<Decree>) -> Next {
     if open_decrees(&cx.table.open, tried).next().is_none() {
         return Flow::Done;
     }
@@ -170,7 +170,7 @@ pub(crate) fn can_consent(table: &Table, seat: Seat, decree: Decree) -> bool {
         && left >= materials.saturating_add(any)
 }
 
-pub(crate) fn choose(cx: &mut Cx<'_>, decree: Decree, tried: Few<Decree>) {
+pub(crate) fn choose(cx: &mut Cx<'_>, decree: Decree, tried: Set<Decree>) {
     cx.push(Step::Decrees { tried });
     if needs_consent(cx.table.open.data(), decree) {
         let order = cx.table.open.humans();
@@ -185,7 +185,7 @@ pub(crate) fn choose(cx: &mut Cx<'_>, decree: Decree, tried: Few<Decree>) {
 }
 
 /// One player agrees; after the last one the costs are paid.
-pub(crate) fn agree(cx: &mut Cx<'_>, decree: Decree, order: Order, tried: Few<Decree>, seat: Seat) {
+pub(crate) fn agree(cx: &mut Cx<'_>, decree: Decree, order: Order, tried: Set<Decree>, seat: Seat) {
     let rest = order.without(Clan::of(seat));
     if rest.is_empty() {
         pay(cx, decree);

@@ -156,7 +156,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
             cx.push(Step::SpecialActivate {
                 seat,
                 left,
-                done: Few::NONE,
+                done: Set::NONE,
             });
         }
         Op::CopyCommand => cx.push(Step::CopyCommand { seat }),
@@ -166,7 +166,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
             cx.push(Step::UpgradeAny {
                 seat,
                 left,
-                done: Few::NONE,
+                done: Set::NONE,
             });
         }
         Op::Recruit { n, discount } => {
@@ -190,7 +190,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
         }
         Op::AttackSections => cx.push(Step::AttackOrder {
             seat,
-            done: Few::NONE,
+            done: Set::NONE,
         }),
         Op::AlliesAttack(n) => {
             let left = value(cx, n);

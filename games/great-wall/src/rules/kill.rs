@@ -214,7 +214,7 @@ pub(crate) fn slaughter(cx: &mut Cx<'_>) -> Next {
             for kind in Soldier::ALL {
                 for at in 0..kill.doomed[seat.index()][origin][kind.index()] {
                     let is_saved = at < kill.saved[seat.index()][origin][kind.index()];
-                    take_away(cx, seat, *kind, place, origin, is_saved);
+                    take_away(cx, seat, kind, place, origin, is_saved);
                 }
             }
         }

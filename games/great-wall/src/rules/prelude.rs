@@ -10,18 +10,17 @@ pub(crate) use crate::{
     action::Action,
     data::{Cost, Data, Edition},
     event::Event,
-    ids::{
+    names::{
         Ability, Advisor, Cell, Clan, Command, Decree, General, HordeCard, Location, Mode, PLAYERS,
         Resource, Season, Section, Soldier, Source, Spot, Tactic, TacticCard, Token, Window,
     },
-    sets::{Few, Set},
     step::{Arrived, Card, Happening, Scope, Step, Task, Text, Works},
     table::{
         Ending, Front, HordeState, Kill, KillPlace, Mark, Open, Order, Overseer, Placed, Player,
         Table,
     },
 };
-pub(crate) use table::{Flow, Seat, Seats};
+pub(crate) use table::{Flow, Seat, Seats, Set};
 
 pub(crate) type Cx<'a> = table::Cx<'a, GreatWall>;
 pub(crate) type Next = Flow<Step>;

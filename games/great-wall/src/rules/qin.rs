@@ -218,11 +218,11 @@ pub(crate) fn begin_activation(cx: &mut Cx<'_>) {
     cx.push(Step::QinActivation {
         at: 0,
         list,
-        done: Few::NONE,
+        done: Set::NONE,
     });
 }
 
-pub(crate) fn activation(cx: &mut Cx<'_>, at: u8, list: u32, done: Few<Location>) -> Next {
+pub(crate) fn activation(cx: &mut Cx<'_>, at: u8, list: u32, done: Set<Location>) -> Next {
     if at >= 5 {
         cx.push(Step::Activation { done });
         return Flow::Done;

@@ -66,7 +66,7 @@ pub(crate) fn options(
 ) {
     let hand = table.own(seat).hand;
     let me = Clan::of(seat);
-    for &tactic in Tactic::ALL {
+    for tactic in Tactic::ALL {
         let has = tactic.copies().iter().any(|&card| hand.has(card));
         if !has || !fits(&table.open, seat, tactic, window, scope) {
             continue;

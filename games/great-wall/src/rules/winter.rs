@@ -185,7 +185,7 @@ pub(crate) fn discard_barricades(cx: &mut Cx<'_>) -> Next {
     }
     cx.push(Step::EndCheck);
     if cx.table.open.is_coop() {
-        cx.push(Step::Decrees { tried: Few::NONE });
+        cx.push(Step::Decrees { tried: Set::NONE });
     }
     Flow::Done
 }

@@ -1,6 +1,6 @@
 //! What is expected of whom.
 
-use super::{Clan, GreatWall, Message, Seat, Step, Table, View, cardtext, ending_word, modifiers};
+use super::{Clan, GreatWall, Message, Seat, Step, Table, View, cards, ending_word, modifiers};
 
 pub(super) fn prompt(view: &View<GreatWall>) -> Message {
     let turn = view.turn();
@@ -39,7 +39,7 @@ fn question(table: &Table, step: Step, seat: Seat) -> Message {
             // GW-2.10: all four cards are looked at before the first choice.
             let dealt = table.own(seat).advisors.into_iter().flatten();
             let names = dealt.map(|advisor| Message::new(advisor.id())).collect();
-            Message::new("ask-general").with("advisors", cardtext::list(names))
+            Message::new("ask-general").with("advisors", cards::list(names))
         }
         Step::PickAdvisor => Message::new("ask-advisor"),
         Step::PickCommand => Message::new("ask-command"),
@@ -94,7 +94,7 @@ fn question(table: &Table, step: Step, seat: Seat) -> Message {
             let cost = if open.is_coop() {
                 Message::new("honor-n").with("n", price)
             } else {
-                cardtext::amount(price, "chi")
+                cards::amount(price, "chi")
             };
             Message::new("ask-atone").with("cost", cost)
         }
@@ -110,9 +110,7 @@ fn question(table: &Table, step: Step, seat: Seat) -> Message {
         Step::Consent { decree, .. } => Message::new("ask-consent").term("decree", decree.id()),
         Step::Each { .. } => Message::new("ask-next"),
         Step::PickPlayers { .. } => Message::new("ask-player"),
-        Step::Alternative(text) => {
-            Message::new("ask-choose").term("card", cardtext::name(text.card))
-        }
+        Step::Alternative(text) => Message::new("ask-choose").term("card", cards::name(text.card)),
         Step::DefenseSection { .. } => Message::new("ask-defense"),
         Step::Listen { .. } => Message::new("ask-order"),
         Step::Window { window, .. } => Message::new("ask-window").term("window", window.id()),

@@ -3,15 +3,26 @@
 use crate::{
     GreatWall,
     action::Action,
-    face,
-    ids::{Clan, Location, Resource},
+    board,
+    names::{Clan, Location, Resource},
     rules::{activation, embassy},
+    speak,
     step::Step,
 };
-use table::{Message, Reason, Seat, View};
+use table::{Explain, Message, Reason, Seat, View};
+
+impl Explain for GreatWall {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        unavailable(view, seat)
+    }
+
+    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
+        why_not(view, seat, action)
+    }
+}
 
 /// Why this action, which is not legal, is refused.
-pub fn why_not(view: &View<GreatWall>, seat: Seat, action: Action) -> Reason {
+fn why_not(view: &View<GreatWall>, seat: Seat, action: Action) -> Reason {
     if view.is_over() {
         return Reason::by("GW-26.1", Message::new("no-over"));
     }
@@ -169,14 +180,14 @@ fn attacks(step: Step) -> bool {
     clippy::wildcard_enum_match_arm,
     reason = "few steps have places that could be clicked in vain"
 )]
-pub fn unavailable(view: &View<GreatWall>, seat: Seat) -> Vec<(String, Reason)> {
+fn unavailable(view: &View<GreatWall>, seat: Seat) -> Vec<(String, Reason)> {
     if !view.viewer.is(seat) || !view.turn().has(seat) {
         return Vec::new();
     }
     let Some(step) = view.step() else {
         return Vec::new();
     };
-    let legal = face::legal(view);
+    let legal = speak::legal(view);
     let open = &view.table.open;
     let locations = |wrap: fn(Location) -> Action| {
         let missing = Location::ALL.iter().map(move |&location| wrap(location));
@@ -235,7 +246,7 @@ pub fn unavailable(view: &View<GreatWall>, seat: Seat) -> Vec<(String, Reason)> 
 }
 
 fn why(view: &View<GreatWall>, step: Step, seat: Seat, action: Action) -> (String, Reason) {
-    let path = face::path(Some(step), action);
+    let path = board::path(Some(step), action);
     (
         path.last().cloned().unwrap_or_default(),
         why_not(view, seat, action),

@@ -2,9 +2,9 @@
 
 use super::{
     Action, Card, Message, Seat, Section, Soldier, Spot, Step, Table, attack, barracks, builders,
-    cardtext, clan, effects, embassy, kill, modifiers, production, summer, tea,
+    cards, clan, effects, embassy, kill, modifiers, production, summer, tea,
 };
-use crate::{data::Cost, ids::Resource, table::Open};
+use crate::{data::Cost, names::Resource, table::Open};
 
 fn horde(table: &Table, spot: Spot) -> &'static str {
     table
@@ -15,7 +15,7 @@ fn horde(table: &Table, spot: Spot) -> &'static str {
 
 fn reward(table: &Table, spot: Spot) -> Message {
     let horde = table.open.horde(spot.section, spot.row);
-    cardtext::reward(
+    cards::reward(
         horde.and_then(|horde| {
             table.open.data().hordes[horde.horde().index()].cells[spot.cell.index()]
         }),
@@ -57,10 +57,10 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
     match action {
         Action::General(general) => Message::new("act-general")
             .term("general", general.id())
-            .with("text", cardtext::general(open.data(), general)),
+            .with("text", cards::general(open.data(), general)),
         Action::PickActive(advisor) => Message::new("act-pick-active")
             .term("advisor", advisor.id())
-            .with("text", cardtext::text(open.data(), Card::Advisor(advisor))),
+            .with("text", cards::text(open.data(), Card::Advisor(advisor))),
         Action::Command(command) => Message::new("act-command").term("command", command.id()),
         Action::Space(n) => Message::new("act-space").with("n", n),
         Action::TakeAll => Message::new("act-take-all"),
@@ -75,7 +75,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
             let cost = modifiers::upgrade_cost(open, seat, location);
             let cost = cost.map_or_else(
                 || Message::new("nothing"),
-                |(resource, n)| cardtext::amount(n, resource.id()),
+                |(resource, n)| cards::amount(n, resource.id()),
             );
             match soldier {
                 None => Message::new("act-upgrade")
@@ -102,7 +102,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
                 .with("n", open.data().n.donation_honor)
         }
         Action::Recruit(soldier, less) => {
-            let cost = cardtext::cost(recruits_price(open, step, seat, soldier, less));
+            let cost = cards::cost(recruits_price(open, step, seat, soldier, less));
             match less {
                 None => Message::new("act-recruit")
                     .term("soldier", soldier.id())
@@ -152,7 +152,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
                 .with("honor", open.data().walls[level as usize].honor)
         }
         Action::Pay([wood, stone, gold]) => {
-            Message::new("act-pay").with("cost", cardtext::cost([wood, stone, gold, 0]))
+            Message::new("act-pay").with("cost", cards::cost([wood, stone, gold, 0]))
         }
         Action::Logistics(from, to) => Message::new("act-logistics")
             .term("from", from.id())
@@ -181,18 +181,18 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         Action::Hire(advisor) => Message::new("act-hire")
             .term("advisor", advisor.id())
             .with("n", embassy::advisor_cost(open, seat))
-            .with("text", cardtext::text(open.data(), Card::Advisor(advisor))),
+            .with("text", cards::text(open.data(), Card::Advisor(advisor))),
         Action::MakeActive => Message::new("act-make-active"),
         Action::MakeSupporting => Message::new("act-make-supporting"),
         Action::Discard(tactic) => Message::new("act-discard").term("tactic", tactic.id()),
         Action::LoseHonor => Message::new("act-lose-honor").with("n", open.data().n.intrigue_honor),
         Action::Play(tactic) => Message::new("act-play")
             .term("tactic", tactic.id())
-            .with("text", cardtext::text(open.data(), Card::Tactic(tactic))),
+            .with("text", cards::text(open.data(), Card::Tactic(tactic))),
         Action::Boost(tactic) => Message::new("act-boost")
             .term("tactic", tactic.id())
             .with("n", effects::boost_cost(open, seat, tactic))
-            .with("text", cardtext::text(open.data(), Card::Boosted(tactic))),
+            .with("text", cards::text(open.data(), Card::Boosted(tactic))),
         Action::Kill(soldier) => Message::new("act-kill").term("soldier", soldier.id()),
         Action::KillReady(soldier, section, firing) => Message::new(if firing {
             "act-kill-firing"
@@ -234,7 +234,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
             .with("seat", to),
         Action::Choose(at) => {
             let text = match step {
-                Some(Step::Alternative(text)) => cardtext::alternative(open.data(), text, at),
+                Some(Step::Alternative(text)) => cards::alternative(open.data(), text, at),
                 _ => Message::new("nothing"),
             };
             Message::new("act-choose").with("text", text)
@@ -254,7 +254,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         .term("soldier", soldier.id())
         .term("section", section.id()),
         Action::Reward(spot) => at_spot("act-reward", spot).with("reward", reward(table, spot)),
-        Action::First(card) => Message::new("act-first").term("card", cardtext::name(card)),
+        Action::First(card) => Message::new("act-first").term("card", cards::name(card)),
         Action::Pass => Message::new("act-pass"),
         Action::Stop => match step {
             Some(Step::TeaHouse { .. } | Step::Academy { .. } | Step::Consent { .. }) => {

@@ -237,7 +237,7 @@ pub(crate) fn fill_pools(open: &mut Open) -> Result<(), String> {
     for clan in Clan::all() {
         let in_play = open.tea.has(clan);
         let seat = clan.seat();
-        for &soldier in Soldier::ALL {
+        for soldier in Soldier::ALL {
             let all = match clan {
                 Clan::REED if soldier != Soldier::Spearman => 0,
                 _ if !in_play => 0,
