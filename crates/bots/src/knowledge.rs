@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn a_game_without_files_has_the_usual_plans() {
         for level in Level::ALL {
-            let knowledge = Knowledge::of::<testkit::toy::Toy>();
+            let knowledge = Knowledge::of::<toy::Toy>();
             assert_eq!(knowledge.plan(level, 2), Plan::usual(level));
         }
     }

@@ -308,7 +308,7 @@ mod tests {
     use crate::{Eye, Level};
     use std::collections::BTreeSet;
     use table::{Chance, Setup, Title, Viewer};
-    use testkit::toy::Toy;
+    use toy::Toy;
 
     /// How many different deals the first ten worlds have.
     fn deals(words: &str) -> usize {

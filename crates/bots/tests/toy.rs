@@ -2,7 +2,7 @@
 
 use bots::{Bot, Eye, Level, Plan, Random, Thinker, bot, derive_seed};
 use table::{Chance, Seat, Setup, Sink, State, Title, Viewer};
-use testkit::toy::Toy;
+use toy::Toy;
 
 fn deal(players: u8, seed: u64) -> State<Toy> {
     let setup = Setup::new(&Toy::info(), players, None, []).unwrap();

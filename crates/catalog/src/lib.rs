@@ -26,7 +26,7 @@ pub static GAMES: Shelf = Shelf::new(&[
     &Handle::<simurgh::Simurgh>::new(),
     &Handle::<great_wall::GreatWall>::new(),
     #[cfg(feature = "toy")]
-    &Handle::<testkit::toy::Toy>::new(),
+    &Handle::<toy::Toy>::new(),
 ]);
 
 /// The game with this id.

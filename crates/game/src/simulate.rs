@@ -132,7 +132,7 @@ fn choose<R: Judge>(
 mod tests {
     use super::*;
     use table::Title;
-    use testkit::toy::Toy;
+    use toy::Toy;
 
     #[test]
     fn a_game_without_an_end_is_stopped_and_told() {

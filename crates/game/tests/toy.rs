@@ -4,7 +4,7 @@ use bots::Level;
 use game::{Game, Handle, Match, PATIENCE, RefusalKind, Shelf, rules_of};
 use serde_json::json;
 use table::{Lang, NoUndo, Opening, Seat, Seed, Setup, Taste, Viewer, scenario};
-use testkit::toy::Toy;
+use toy::Toy;
 
 static TOY: Handle<Toy> = Handle::new();
 

@@ -27,6 +27,7 @@ mod dice;
 mod escape;
 mod icons;
 mod layout;
+mod look;
 mod palette;
 mod pieces;
 mod seats;
@@ -38,6 +39,7 @@ pub use colour::{Colour, Tone};
 pub use dice::{DieStyle, die, symbol_die};
 pub use icons::Icon;
 pub use layout::{Area, rim, wedge};
+pub use look::{Line, Look};
 pub use palette::Palette;
 pub use pieces::{
     Pill, arrow, card_back, chip, chip_width, cube, legal, meter, panel, paragraph, stack, token,

@@ -39,8 +39,8 @@
 //! nothing, `yes` and `no` are true and false, and a seat's name is its number.
 
 use crate::{
-    Chance, Edition, Face, Flaw, History, Lang, MAX_SEATS, Position, Seat, Setup, Taste, View,
-    Viewer,
+    Chance, Edition, Face, Flaw, History, Illegal, Lang, MAX_SEATS, Position, Seat, Setup, Taste,
+    View, Viewer,
 };
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -236,6 +236,7 @@ impl<R: Face> Stage<R> {
                     let view = game.state().view(Viewer::Seat(seat));
                     match game.act(seat, action) {
                         Ok(()) => return Ok(()),
+                        Err(Illegal::Chance(fault)) => return Err(fault),
                         Err(illegal) => format!(
                             "'{rest}' was refused: {illegal}{}",
                             why::<R>(&view, seat, action)
@@ -381,8 +382,10 @@ impl<R: Face> Stage<R> {
         let game = self.game()?;
         let before = game.state().clone();
         let view = before.view(Viewer::Seat(seat));
-        if game.act(seat, action).is_ok() {
-            return Err(format!("'{}' was accepted", notation.trim()));
+        match game.act(seat, action) {
+            Ok(()) => return Err(format!("'{}' was accepted", notation.trim())),
+            Err(Illegal::Chance(fault)) => return Err(fault),
+            Err(Illegal::Over | Illegal::NotAsked(_) | Illegal::NotListed) => {}
         }
         if *game.state() != before {
             return Err("the refused action changed something".to_owned());

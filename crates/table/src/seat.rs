@@ -1,7 +1,7 @@
 //! Seats at a table and who looks at it.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 7;
@@ -48,6 +48,14 @@ impl Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number())
+    }
+}
+
+impl FromStr for Seat {
+    type Err = String;
+    fn from_str(number: &str) -> Result<Self, String> {
+        let seat = number.parse().ok().and_then(Seat::from_number);
+        seat.ok_or_else(|| format!("'{number}' is not a seat"))
     }
 }
 

@@ -3,7 +3,8 @@
 //!
 //! ```
 //! use table::Chance;
-//! use testkit::{edited::{self, Pool}, toy::Toy};
+//! use testkit::edited::{self, Pool};
+//! use toy::Toy;
 //!
 //! let pool = Pool::gather::<Toy>(1, 10, 300);
 //! for kind in pool.kinds() {

@@ -3,13 +3,17 @@
 mod buggy;
 
 use buggy::{Bug, Buggy, plant};
-use std::{fmt, path::PathBuf, str::FromStr};
+use std::{
+    fmt,
+    path::{Path, PathBuf},
+    str::FromStr,
+};
 use testkit::{Suite, checks};
 
 fn suite() -> Suite {
     Suite {
         longest: 300,
-        ..Suite::of(concat!(env!("CARGO_MANIFEST_DIR"), "/src/toy"))
+        ..Suite::of(concat!(env!("CARGO_MANIFEST_DIR"), "/../toy"))
     }
 }
 
@@ -39,9 +43,9 @@ macro_rules! planted {
 planted! {
     legal: Unsorted "not sorted", Duplicate "not unique", NoOptions "without an option", SamePath "begins with",
         UndrawnPath "not drawn", UnknownLabel "no word", UnknownUnavailable "no word";
-    copies: AskingChanges "reopened", FalseCoin "invariant", WrongSum "add up", WrongPlaces "places", Endless "more than";
+    copies: ForgetfulPaper "reopened", FalseCoin "invariant", WrongSum "add up", WrongPlaces "places", Endless "more than";
     seeds: Counter "another game";
-    refusals: UnknownReason "no word", UnknownRule "not in the rulebook";
+    refusals: OtherFormula "may says the opposite", UnknownReason "no word", UnknownRule "not in the rulebook";
     samples: Forgetful "looks different", LosesCard "looks different", SecretOption "offers";
     variety: SingleWorld "the same";
     twins: LoudEvents "told apart by events", SilentPeek "nothing is drawn", SecretStep "nothing is drawn";
@@ -55,7 +59,7 @@ planted! {
     perft: NoPass "perft.txt line";
     scenarios: GreedyRob "bidding.txt", ExtraRule "TOY-9.9";
     texts: PanickingReason "panic";
-    edits: NoCheck "panic", AskingChanges "another", FalseCoin "invariant", Endless "does not end", Unsorted "not sorted",
+    edits: NoCheck "panic", ForgetfulPaper "another", FalseCoin "invariant", Endless "does not end", Unsorted "not sorted",
         NoOptions "without an option";
     judgement: NotANumber "judged NaN";
 }
@@ -85,6 +89,48 @@ fn a_setup_without_a_recorded_game_is_found() {
     assert!(message.contains("STOLIK_BLESS=1"), "{message}");
     let message = checks::perft::<Buggy>(&empty).expect_err("nothing is pinned");
     assert!(message.contains("STOLIK_BLESS=1"), "{message}");
+}
+
+#[test]
+fn a_room_of_another_name_is_found() {
+    plant(Bug::None);
+    assert_eq!(checks::layout::<Buggy>(&suite()), Ok(()));
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("rooms");
+    let fresh = || {
+        let _ = std::fs::remove_dir_all(&folder);
+        copy(&suite().folder, &folder);
+        Suite {
+            folder: folder.clone(),
+            ..suite()
+        }
+    };
+    let found = |suite: &Suite| checks::layout::<Buggy>(suite).expect_err("a room is wrong");
+    let there = fresh();
+    std::fs::rename(folder.join("src/view.rs"), folder.join("src/sight.rs")).unwrap();
+    assert!(found(&there).contains("src/view.rs"), "{}", found(&there));
+    let there = fresh();
+    std::fs::write(folder.join("src/utils.rs"), "").unwrap();
+    assert!(found(&there).contains("src/utils.rs"), "{}", found(&there));
+    let there = fresh();
+    std::fs::rename(folder.join("src/rules.rs"), folder.join("src/rules/mod.rs")).unwrap();
+    std::fs::write(folder.join("src/rules.rs"), "impl Turns for Toy {}").unwrap();
+    assert!(found(&there).contains("mod.rs"), "{}", found(&there));
+    let there = fresh();
+    std::fs::write(folder.join("src/view.rs"), "").unwrap();
+    assert!(found(&there).contains("Sight"), "{}", found(&there));
+}
+
+fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).unwrap();
+    for entry in std::fs::read_dir(from).unwrap() {
+        let path = entry.unwrap().path();
+        let there = to.join(path.file_name().unwrap());
+        if path.is_dir() {
+            copy(&path, &there);
+        } else {
+            std::fs::copy(&path, &there).unwrap();
+        }
+    }
 }
 
 #[test]

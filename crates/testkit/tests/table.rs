@@ -5,10 +5,8 @@ use table::{
     Chance, ComponentSet, History, Illegal, NoUndo, Position, Replay, Seat, Seed, Setup, Sink,
     State, Title, Viewer, scenario,
 };
-use testkit::{
-    random_game,
-    toy::{Action, Bird, Event, Side, Toy},
-};
+use testkit::random_game;
+use toy::{Action, Bird, Event, Side, Toy};
 
 const ANN: Seat = Seat::new(0);
 const BOB: Seat = Seat::new(1);
@@ -279,7 +277,7 @@ fn scenario_failures_name_the_line() {
     };
     let begin = "scenario x # TOY-1.1\ngiven seats Ann Bob\n";
     for (line, words) in [
-        ("Ann fly", "not an action"),
+        ("Ann fly", "cannot be read"),
         ("Ann keep", "legal: peek left | peek right | pass"),
         ("refuse Ann pass", "was accepted"),
         ("refuse Ann keep by TOY-1.1", "instead of TOY-1.1"),

@@ -24,8 +24,17 @@ pub fn vocabulary<R: Face>(suite: &Suite) -> Result<(), String> {
     }
     let mut source = String::new();
     read_source(&suite.folder, &mut source)?;
+    let named = named_sets(&source);
+    let is_named = |id: &String| {
+        let mut sets = named.iter();
+        sets.any(|set| {
+            let member = id.strip_prefix(set).and_then(|rest| rest.strip_prefix('-'));
+            member.is_some_and(|member| source.contains(&format!("= \"{member}\"")))
+        })
+    };
     let is_used = |id: &String| {
         wanted.contains(id)
+            || is_named(id)
             || possible.contains(id)
             || suite
                 .word_prefixes
@@ -37,6 +46,16 @@ pub fn vocabulary<R: Face>(suite: &Suite) -> Result<(), String> {
     hold(unused.is_empty(), || {
         format!("words: unused are {unused:?}")
     })
+}
+
+/// How the words of closed sets begin that are declared with `names!`: `enum Bird: "bird"`.
+fn named_sets(source: &str) -> Vec<&str> {
+    let declared = source.lines().filter_map(|line| {
+        let (head, rest) = line.split_once(": \"")?;
+        let is_set = head.contains("enum ") || head.contains("struct ");
+        is_set.then(|| rest.split('"').next()).flatten()
+    });
+    declared.collect()
 }
 
 /// Words that pages need for the setup of a game, and words that they use when they are there.

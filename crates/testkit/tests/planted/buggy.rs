@@ -2,11 +2,13 @@
 
 use std::{cell::Cell, sync::LazyLock};
 use table::{
-    Chance, Check, Components, Cx, Draw, Edition, Explain, Flaw, Flow, Info, Judge, Lang, Message,
-    Outcome, Play, Reason, Seat, Seats, Setup, Sight, Speak, Taste, Title, View, Viewer, Words,
-    Written,
+    After, Asked, Chance, Check, Components, Cx, Draw, Edition, Explain, Flaw, Info, Judge, Lang,
+    Message, Outcome, Reason, Seat, Seats, Setup, Sight, Speak, Taste, Title, Turns, View, Viewer,
+    Words, Written,
 };
-use testkit::toy::{Action, Data, Event, Side, Step, Table, Toy, ToyView, Treasure};
+use toy::{
+    Action, Data, Event, Question, Refusal, Side, Step, Table, Toy, ToyView, Treasure, Work,
+};
 
 /// What is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,12 +21,13 @@ pub enum Bug {
     UndrawnPath,
     UnknownLabel,
     UnknownUnavailable,
-    AskingChanges,
+    ForgetfulPaper,
     FalseCoin,
     WrongSum,
     WrongPlaces,
     Endless,
     Counter,
+    OtherFormula,
     UnknownReason,
     UnknownRule,
     Forgetful,
@@ -115,34 +118,46 @@ impl Title for Buggy {
     }
 }
 
-impl Play for Buggy {
+impl Turns for Buggy {
+    type Work = Work;
+    type Question = Question;
+    type Refusal = Refusal;
+
     fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
-        Toy::deal(setup, edition, chance)
+        <Toy as Turns>::deal(setup, edition, chance)
     }
 
-    fn run(cx: &mut Cx<'_, Self>, step: Step, lane: Option<Seat>) -> Flow<Step> {
-        if is(Bug::AskingChanges) && step == Step::Stake {
-            cx.table.players[0].coins = cx.table.players[0].coins.saturating_sub(1);
-        }
-        if is(Bug::Counter) && step == Step::Round && count().is_multiple_of(3) {
+    fn run(cx: &mut Cx<'_, Self>, work: Work, lane: Option<Seat>) -> After<Question> {
+        if is(Bug::Counter) && work == Work::Round && count().is_multiple_of(3) {
             cx.table.players[0].coins = 0;
         }
-        let flow = Toy::run(&mut cx.lend(), step, lane);
-        if let (Bug::GreedyRob, Step::Rob(thief)) = (PLANTED.get(), step) {
+        let after = <Toy as Turns>::run(&mut cx.lend(), work, lane);
+        if let (Bug::GreedyRob, Work::Rob(thief)) = (PLANTED.get(), work) {
             cx.table.players[thief.index()].coins = 0;
         }
-        flow
+        after
     }
 
-    fn options(table: &Table, step: Step, seat: Seat, out: &mut Vec<Action>) {
-        Toy::options(table, step, seat, out);
+    fn asked(table: &Table, question: Question, lane: Option<Seat>) -> Asked {
+        Toy::asked(table, question, lane)
+    }
+
+    fn may(table: &Table, question: Question, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if is(Bug::OtherFormula) && action == Action::Peek(Side::Left) {
+            return Err(Refusal::Seen);
+        }
+        <Toy as Turns>::may(table, question, seat, action)
+    }
+
+    fn options(table: &Table, question: Question, seat: Seat, out: &mut Vec<Action>) {
+        <Toy as Turns>::options(table, question, seat, out);
         if is(Bug::Unsorted) {
             out.reverse();
         }
         if is(Bug::Duplicate) {
             out.push(out[out.len() - 1]);
         }
-        if is(Bug::NoOptions) && step == Step::Stake {
+        if is(Bug::NoOptions) && question == Question::Stake {
             out.clear();
         }
         if is(Bug::NoPass) && out.len() > 1 {
@@ -153,18 +168,21 @@ impl Play for Buggy {
         }
     }
 
-    fn choose(cx: &mut Cx<'_, Self>, step: Step, seat: Seat, action: Action) {
+    fn choose(cx: &mut Cx<'_, Self>, question: Question, seat: Seat, action: Action) {
         if let (Bug::SilentPeek, Action::Peek(Side::Left)) = (PLANTED.get(), action) {
             let known = &mut cx.table.row.left.known;
             *known = known.with(seat);
             return;
         }
-        Toy::choose(&mut cx.lend(), step, seat, action);
+        <Toy as Turns>::choose(&mut cx.lend(), question, seat, action);
         match (PLANTED.get(), action) {
             (Bug::FalseCoin, Action::Stake(_)) => cx.table.players[seat.index()].coins += 5,
-            (Bug::Endless, Action::Stake(_)) => cx.push_all(&[Step::Scout, Step::Stake]),
+            (Bug::Endless, Action::Stake(_)) => {
+                cx.ask(Question::Stake);
+                cx.ask(Question::Scout);
+            }
             (Bug::SecretStep, Action::Pass) if cx.table.row.left.treasure == Treasure::Egg => {
-                cx.push(Step::Stake);
+                cx.ask(Question::Stake);
             }
             (Bug::FirstBidder, Action::Bid(_)) if count().is_multiple_of(3) => {
                 cx.table.players[seat.index()].coins = 0;
@@ -174,11 +192,11 @@ impl Play for Buggy {
     }
 
     fn join(table: &mut Table, lane: &Table, seat: Seat) {
-        Toy::join(table, lane, seat);
+        <Toy as Turns>::join(table, lane, seat);
     }
 
     fn outcome(table: &Table) -> Outcome {
-        let mut outcome = Toy::outcome(table);
+        let mut outcome = <Toy as Turns>::outcome(table);
         if is(Bug::WrongSum) {
             outcome.scores[0] += 1;
         }
@@ -234,7 +252,11 @@ impl Written for Buggy {
     }
 
     fn read(paper: Table, edition: Edition<Data>) -> Result<Table, Flaw> {
-        Toy::read(paper, edition)
+        let mut table = Toy::read(paper, edition)?;
+        if is(Bug::ForgetfulPaper) {
+            table.row.left.known = Seats::NONE;
+        }
+        Ok(table)
     }
 }
 
@@ -251,8 +273,8 @@ impl Check for Buggy {
     }
 }
 
-const PL: &str = include_str!("../../src/toy/words/pl.ftl");
-const EN: &str = include_str!("../../src/toy/words/en.ftl");
+const PL: &str = include_str!("../../../toy/words/pl.ftl");
+const EN: &str = include_str!("../../../toy/words/en.ftl");
 
 static MISSING_WORD: LazyLock<Words> = LazyLock::new(|| Words::new(PL, without(EN, "no-bird")));
 static NO_MODE_WORD: LazyLock<Words> =
@@ -325,7 +347,7 @@ impl Speak for Buggy {
 
 impl Explain for Buggy {
     fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        let mut things = Toy::unavailable(&view.lend(), seat);
+        let mut things = <Toy as Explain>::unavailable(&view.lend(), seat);
         if is(Bug::UnknownUnavailable) {
             for (_, reason) in &mut things {
                 reason.message = UNKNOWN;
@@ -334,18 +356,26 @@ impl Explain for Buggy {
         things
     }
 
-    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
+    const ONE_FORMULA: bool = true;
+
+    fn may(view: &View<Self>, seat: Seat, action: Action) -> Result<(), Reason> {
         let is_asked = view.turn().has(seat);
         assert!(
             is_asked || !is(Bug::PanickingReason),
             "a panic that the suite finds"
         );
-        let reason = Toy::why_not(&view.lend(), seat, action);
-        match PLANTED.get() {
+        let reason = match <Toy as Explain>::may(&view.lend(), seat, action) {
+            Ok(()) if is(Bug::OtherFormula) && action == Action::Peek(Side::Left) => {
+                return Err(Reason::by("TOY-3.2", Message::new("no-peek-seen")));
+            }
+            Ok(()) => return Ok(()),
+            Err(reason) => reason,
+        };
+        Err(match PLANTED.get() {
             Bug::UnknownReason => Reason::by("TOY-2.1", UNKNOWN),
             Bug::UnknownRule => Reason::by("TOY-9.9", reason.message),
             _ => reason,
-        }
+        })
     }
 }
 

@@ -1,0 +1,3 @@
+//! The suite that every game passes.
+
+mod suite;
