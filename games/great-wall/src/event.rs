@@ -3,10 +3,9 @@
 use crate::{
     data::Cost,
     names::{
-        Advisor, Clan, Command, Decree, General, HordeCard, Location, Omen, Resource, Season,
-        Section, Soldier, Source, Spot, Tactic, TacticCard,
+        Advisor, Clan, Command, Decree, Ending, General, HordeCard, Location, Omen, Resource,
+        Season, Section, Soldier, Source, Spot, Tactic, TacticCard,
     },
-    table::Ending,
 };
 use table::{Seat, Set, Viewer};
 

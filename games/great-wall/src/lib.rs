@@ -86,7 +86,7 @@ impl Title for GreatWall {
                     modes: Vec::new(),
                 },
             ],
-            endings: Vec::new(),
+            endings: names::Ending::ALL.map(names::Ending::id).to_vec(),
         }
     }
 

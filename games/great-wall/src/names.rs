@@ -199,7 +199,7 @@ table::names! {
 
 table::names! {
     /// Where Honor came from, for the breakdown of the score.
-    pub enum Source in u16 {
+    pub enum Source: "source" in u16 {
         Rewards = "rewards",
         Defeats = "defeats",
         Builds = "builds",
@@ -210,6 +210,18 @@ table::names! {
         Artifacts = "artifacts",
         Losses = "losses",
         Shame = "shame",
+    }
+}
+
+table::names! {
+    /// How a game ends (GW-26.1, GW-29.60).
+    pub enum Ending: "ending" in u8 {
+        Walls = "walls",
+        ShameEmpty = "shame_empty",
+        Time = "time",
+        Won = "won",
+        /// Co-op: Shame was due with an empty pool.
+        Disgrace = "disgrace",
     }
 }
 

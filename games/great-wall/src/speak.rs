@@ -18,7 +18,7 @@ use crate::{
         attack, barracks, builders, effects, embassy, kill, modifiers, production, summer, tea,
     },
     step::{Card, Step},
-    table::{Ending, Table},
+    table::Table,
 };
 pub use label::recruits_price;
 use std::sync::OnceLock;
@@ -89,16 +89,6 @@ impl Speak for GreatWall {
             Lang::Pl => include_str!("../rulebook/pl.md"),
             Lang::En => include_str!("../rulebook/en.md"),
         }
-    }
-}
-
-fn ending_word(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Walls => "ev-ended-walls",
-        Ending::ShameEmpty => "ev-ended-shame",
-        Ending::Time => "ev-ended-time",
-        Ending::Won => "ev-ended-won",
-        Ending::Disgrace => "ev-ended-disgrace",
     }
 }
 

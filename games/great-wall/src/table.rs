@@ -11,7 +11,7 @@ pub use pieces::Order;
 use crate::{
     data::{Cost, Data, Edition},
     names::{
-        Ability, Advisor, Artifact, Cell, Clan, Command, Decree, General, Horde, HordeCard,
+        Ability, Advisor, Artifact, Cell, Clan, Command, Decree, Ending, General, Horde, HordeCard,
         Location, Mode, Omen, PLAYERS, Resource, Season, Section, Soldier, Source, Spot,
         TacticCard, Token,
     },
@@ -205,17 +205,6 @@ pub enum KillPlace {
     Defeat { section: Section, row: u8 },
     Breach { section: Section },
     Event,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    Walls,
-    ShameEmpty,
-    Time,
-    Won,
-    /// Co-op: Shame was due with an empty pool.
-    Disgrace,
 }
 
 impl Player {

@@ -3,5 +3,5 @@
 testkit::suite!(
     great_wall::GreatWall,
     longest: 8_000,
-    word_prefixes: &["game-", "standing-"],
+    word_prefixes: &["game-", "source-", "standing-"],
 );

@@ -174,7 +174,10 @@ fn activated(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         })
     };
     let left = Location::ALL.iter().copied().find(|&location| {
-        done.has(location) && activation::is_eligible(open, location) && !returns(location)
+        done.has(location)
+            && activation::is_eligible(open, location)
+            && open.present(location).iter().any(|clan| clan != Clan::REED)
+            && !returns(location)
     });
     match left {
         Some(location) if !open.data().moves_any_time => step_flaw(

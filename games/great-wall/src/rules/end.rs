@@ -156,28 +156,13 @@ pub(crate) fn outcome(table: &Table) -> Outcome {
                 .seats()
                 .map(|seat| i32::from(open.player(seat).honor[source.index()]))
                 .collect();
-            (source_word(*source), points)
+            (source.word(), points)
         })
         .collect();
     Outcome {
         scores,
         places,
         sources,
-        ending: None,
-    }
-}
-
-pub(crate) fn source_word(source: Source) -> &'static str {
-    match source {
-        Source::Rewards => "source-rewards",
-        Source::Defeats => "source-defeats",
-        Source::Builds => "source-builds",
-        Source::Donations => "source-donations",
-        Source::Cards => "source-cards",
-        Source::Reclaim => "source-reclaim",
-        Source::Hordes => "source-hordes",
-        Source::Artifacts => "source-artifacts",
-        Source::Losses => "source-losses",
-        Source::Shame => "source-shame",
+        ending: open.ending.map(Ending::id),
     }
 }

@@ -11,13 +11,13 @@ pub(crate) use crate::{
     data::{Cost, Data, Edition},
     event::Event,
     names::{
-        Ability, Advisor, Cell, Clan, Command, Decree, General, HordeCard, Location, Mode, PLAYERS,
-        Resource, Season, Section, Soldier, Source, Spot, Tactic, TacticCard, Token, Window,
+        Ability, Advisor, Cell, Clan, Command, Decree, Ending, General, HordeCard, Location, Mode,
+        PLAYERS, Resource, Season, Section, Soldier, Source, Spot, Tactic, TacticCard, Token,
+        Window,
     },
     step::{Arrived, Card, Happening, Scope, Step, Task, Text, Works},
     table::{
-        Ending, Front, HordeState, Kill, KillPlace, Mark, Open, Order, Overseer, Placed, Player,
-        Table,
+        Front, HordeState, Kill, KillPlace, Mark, Open, Order, Overseer, Placed, Player, Table,
     },
 };
 pub(crate) use table::{Flow, Seat, Seats, Set};

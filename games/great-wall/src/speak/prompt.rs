@@ -1,12 +1,12 @@
 //! What is expected of whom.
 
-use super::{Clan, GreatWall, Message, Seat, Step, Table, View, cards, ending_word, modifiers};
+use super::{Clan, GreatWall, Message, Seat, Step, Table, View, cards, modifiers};
 
 pub(super) fn prompt(view: &View<GreatWall>) -> Message {
     let turn = view.turn();
     if turn.is_empty() {
         return match view.table.open.ending {
-            Some(ending) => Message::new(ending_word(ending)),
+            Some(ending) => Message::new(ending.word()),
             None => Message::new("ask-over"),
         };
     }

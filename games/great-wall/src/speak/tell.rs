@@ -1,6 +1,6 @@
 //! Events in words, each with its icon.
 
-use super::{Event, Message, Soldier, cards, clan, ending_word, place};
+use super::{Event, Message, Soldier, cards, clan, place};
 
 pub(super) fn tell(event: &Event) -> Message {
     let message = Message::new;
@@ -39,7 +39,7 @@ pub(super) fn tell(event: &Event) -> Message {
         } => message("ev-honor")
             .with("clan", clan(owner))
             .with("n", n)
-            .term("source", crate::rules::end::source_word(source)),
+            .term("source", source.word()),
         Event::LostHonor { seat, n } => message("ev-lost-honor").with("seat", seat).with("n", n),
         Event::Gained { seat, resource, n } => message("ev-gained")
             .with("seat", seat)
@@ -254,7 +254,7 @@ pub(super) fn tell(event: &Event) -> Message {
             .term("soldier", soldier.id()),
         Event::SacrificedClerk { seat } => message("ev-sacrificed-clerk").with("seat", seat),
         Event::Disgrace { seat } => message("ev-disgrace").with("seat", seat),
-        Event::Ended { ending } => message(ending_word(ending)),
+        Event::Ended { ending } => message(ending.word()),
     }
 }
 

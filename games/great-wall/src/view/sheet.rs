@@ -3,12 +3,12 @@
 use super::{Advisor, General, Open, Serialize, Set, TacticCard, View};
 use crate::{
     names::{
-        Artifact, Clan, Command, Decree, HordeCard, Location, Mode, Omen, Season, Section, Soldier,
-        Source,
+        Artifact, Clan, Command, Decree, Ending, HordeCard, Location, Mode, Omen, Season, Section,
+        Soldier, Source,
     },
     rules::winter,
     table::{
-        Ending, Order,
+        Order,
         paper::{
             Amounts, ClaimedPaper, KillPaper, OverseerPaper, PlacedPaper, QinPaper, Sections,
             Soldiers, WarehousePaper, claimed_paper, clerks_paper, honor_paper, kill_paper,
