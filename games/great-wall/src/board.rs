@@ -18,7 +18,7 @@ mod wall;
 
 pub(crate) use path::{button, path, spot_id};
 
-use crate::{GreatWall, action::Action, speak, text};
+use crate::{GreatWall, action::Action, text};
 use paint::{Area, Palette, Svg};
 use pen::Pen;
 use table::{Draw, Message, Seat, Taste, View};
@@ -37,7 +37,7 @@ const SMALL_CHIP: f32 = 18.5;
 
 impl Draw for GreatWall {
     fn path(view: &View<Self>, _seat: Seat, action: Action) -> Vec<String> {
-        path(view.step(), action)
+        path(view.question(), action)
     }
 
     fn draw(view: &View<Self>, taste: &Taste) -> String {
@@ -51,11 +51,11 @@ impl Draw for GreatWall {
 
 /// Draws the table for its viewer.
 fn draw(view: &View<GreatWall>, taste: &Taste) -> String {
-    let legal = speak::legal(view);
-    let step = view.step();
+    let legal = view.legal.clone();
+    let question = view.question();
     let targets = legal
         .iter()
-        .flat_map(|&action| path(step, action))
+        .flat_map(|&action| path(question, action))
         .collect();
     let pen = Pen {
         view,

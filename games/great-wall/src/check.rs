@@ -11,7 +11,7 @@ use crate::{
         Advisor, Clan, Decree, General, HordeCard, Location, Section, Soldier, TacticCard, Window,
     },
     rules::effects,
-    step::{Happening, Scope, Step, Task},
+    step::{Happening, Question, Scope, Step, Task, Work},
     table::paper,
     table::{KillPlace, Open, Order, Table},
 };
@@ -33,7 +33,7 @@ impl Check for GreatWall {
         commands(open)?;
         pieces(open)?;
         kill(open)?;
-        let steps: Vec<Step> = stack.iter().rev().copied().collect();
+        let steps: Vec<Step> = stack.iter().rev().map(|&step| as_work(step)).collect();
         for (at, &step) in steps.iter().enumerate() {
             if is_lane(step) {
                 return step_flaw(at, "this question is asked in a split only");
@@ -70,10 +70,30 @@ fn step_flaw<T>(at: usize, message: impl Into<String>) -> Result<T, Flaw> {
     Err(Flaw::new(format!("pending[{at}]"), message))
 }
 
+/// Some work asks when there is a choice: where it stands in the Year is the same.
+fn as_work(step: Step) -> Step {
+    match step {
+        Step::Ask(Question::Next { task, order }) => Step::Do(Work::Each { task, order }),
+        Step::Ask(Question::First {
+            seat,
+            what,
+            scope,
+            done,
+        }) => Step::Do(Work::Listen {
+            seat,
+            what,
+            scope,
+            done,
+        }),
+        Step::Ask(Question::PlaceShame { seat, left }) => Step::Do(Work::Shame { seat, left }),
+        step @ (Step::Do(_) | Step::Ask(_)) => step,
+    }
+}
+
 fn is_lane(step: Step) -> bool {
     matches!(
         step,
-        Step::PickGeneral | Step::PickAdvisor | Step::PickCommand
+        Step::Ask(Question::PickGeneral | Question::PickAdvisor | Question::PickCommand)
     )
 }
 
@@ -461,8 +481,8 @@ fn most_in_winter(open: &Open, general: Option<General>) -> u8 {
 fn hands(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     for seat in open.seats() {
         let discards = |step: Step| {
-            step == Step::HandLimit { seat }
-                || matches!(step, Step::Each { task: Task::HandLimit, order } if order.has(Clan::of(seat)))
+            step == Step::Ask(Question::HandLimit { seat })
+                || matches!(step, Step::Do(Work::Each { task: Task::HandLimit, order }) if order.has(Clan::of(seat)))
         };
         let most = effects::widest_hand(open, seat);
         if open.player(seat).hand > most && !moment.has(discards) {

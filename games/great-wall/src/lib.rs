@@ -21,7 +21,6 @@ mod action;
 mod board;
 mod check;
 mod data;
-mod dispatch;
 mod effect;
 mod event;
 mod judge;
@@ -33,9 +32,7 @@ mod table;
 mod text;
 mod view;
 
-use ::table::{
-    Chance, Choice, Components, Cx, Flow, Info, Mode, Outcome, Play, Seat, Setup, Title,
-};
+use ::table::{Choice, Components, Info, Mode, Title};
 
 /// The Great Wall.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -104,37 +101,5 @@ impl Title for GreatWall {
 
     fn round(view: &Self::View) -> u32 {
         u32::from(view.open.year)
-    }
-}
-
-impl Play for GreatWall {
-    fn deal(
-        setup: &Setup,
-        edition: data::Edition,
-        chance: &mut Chance,
-    ) -> (Self::Table, Self::Step) {
-        let table = rules::setup::deal(setup, edition, chance);
-        (table, step::Step::Setup)
-    }
-
-    fn run(cx: &mut Cx<'_, Self>, step: Self::Step, lane: Option<Seat>) -> Flow<Self::Step> {
-        dispatch::run(cx, step, lane)
-    }
-
-    fn options(table: &Self::Table, step: Self::Step, seat: Seat, out: &mut Vec<Self::Action>) {
-        dispatch::options(table, step, seat, out);
-    }
-
-    fn choose(cx: &mut Cx<'_, Self>, step: Self::Step, seat: Seat, action: Self::Action) {
-        dispatch::choose(cx, step, seat, action);
-    }
-
-    fn join(table: &mut Self::Table, lane: &Self::Table, seat: Seat) {
-        *table.open.player_mut(seat) = lane.open.player(seat).clone();
-        *table.own_mut(seat) = *lane.own(seat);
-    }
-
-    fn outcome(table: &Self::Table) -> Outcome {
-        rules::end::outcome(table)
     }
 }

@@ -11,13 +11,12 @@ use crate::{
     GreatWall,
     action::Action,
     data::Data,
-    dispatch,
     event::Event,
     names::{Clan, Location, Section, Soldier, Spot},
     rules::{
         attack, barracks, builders, effects, embassy, kill, modifiers, production, summer, tea,
     },
-    step::{Card, Step},
+    step::{Card, Question},
     table::Table,
 };
 pub use label::recruits_price;
@@ -44,24 +43,13 @@ pub fn clan(clan: Clan) -> Arg {
     }
 }
 
-/// What the viewer may choose now.
-pub fn legal(view: &View<GreatWall>) -> Vec<Action> {
-    let mut out = Vec::new();
-    if let (Some(seat), Some(step)) = (view.viewer.seat(), view.step())
-        && view.turn().has(seat)
-    {
-        dispatch::options(&view.table.known(), step, seat, &mut out);
-    }
-    out
-}
-
 impl Speak for GreatWall {
     fn words() -> &'static Words {
         words()
     }
 
     fn label(view: &View<Self>, seat: Seat, action: Action) -> Message {
-        label::label(&view.table.known(), view.step(), seat, action)
+        label::label(&view.table.known(), view.question(), seat, action)
     }
 
     fn prompt(view: &View<Self>) -> Message {

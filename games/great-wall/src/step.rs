@@ -221,36 +221,27 @@ impl Arrived {
     }
 }
 
-/// A step.
+/// A pending step.
+pub type Step = table::Step<Work, Question>;
+
+/// What the rules do by themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
-    // Setup.
+pub enum Work {
     Setup,
     Generals,
-    PickGeneral,
     Advisors,
-    PickAdvisor,
     Begin,
-    // The Year.
     Spring,
     NewHordes {
         left: u8,
     },
     RefreshAdvisors,
-    QinAdvisor,
     Summer,
     ClearTrack,
-    ReclaimOrHonor {
-        seat: Seat,
-    },
     Fall,
     Commands,
-    PickCommand,
     RevealCommands,
-    PlaceCommand {
-        seat: Seat,
-    },
     Turns {
         space: u8,
     },
@@ -259,9 +250,6 @@ pub enum Step {
         owner: Clan,
     },
     ActivationPhase,
-    Activation {
-        done: Set<Location>,
-    },
     QinActivation {
         at: u8,
         list: u32,
@@ -290,21 +278,12 @@ pub enum Step {
     },
     DiscardBarricades,
     EndCheck,
-    Decrees {
-        tried: Set<Decree>,
-    },
-    Consent {
-        decree: Decree,
-        order: Order,
-        tried: Set<Decree>,
-    },
     Fulfilled {
         decree: Decree,
     },
     DecreePhase,
     RefillDecrees,
     EventPhase,
-    // Order of clans, listeners and texts.
     Each {
         task: Task,
         order: Order,
@@ -321,6 +300,83 @@ pub enum Step {
         done: u16,
     },
     Run(Text),
+    CloseInstance {
+        played: table::Seats,
+    },
+    Reward {
+        seat: Seat,
+        spot: Spot,
+    },
+    LogisticsDone {
+        seat: Seat,
+    },
+    Shame {
+        seat: Seat,
+        left: u8,
+    },
+    Cleanup {
+        at: u8,
+        gone: [u8; 3],
+    },
+    Defeat {
+        section: Section,
+        row: u8,
+    },
+    DefeatHonor {
+        section: Section,
+        row: u8,
+    },
+    DefeatKill {
+        section: Section,
+        row: u8,
+    },
+    DefeatEnd {
+        section: Section,
+        row: u8,
+        claimant: Option<Clan>,
+    },
+    BreachShame {
+        section: Section,
+        row: u8,
+    },
+    BreachKill {
+        section: Section,
+    },
+    OpenKill {
+        place: KillPlace,
+    },
+    KillWindow,
+    Slaughter,
+    Killed,
+    /// Where an excerpt ends: scenarios show a part of a Year, and nothing comes after it. No game has this step.
+    Excerpt,
+}
+
+/// What a seat is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    PickGeneral,
+    PickAdvisor,
+    QinAdvisor,
+    ReclaimOrHonor {
+        seat: Seat,
+    },
+    PickCommand,
+    PlaceCommand {
+        seat: Seat,
+    },
+    Activation {
+        done: Set<Location>,
+    },
+    Decrees {
+        tried: Set<Decree>,
+    },
+    Consent {
+        decree: Decree,
+        order: Order,
+        tried: Set<Decree>,
+    },
     Alternative(Text),
     PickPlayers {
         text: Text,
@@ -336,10 +392,6 @@ pub enum Step {
         scope: Scope,
         order: Order,
     },
-    CloseInstance {
-        played: table::Seats,
-    },
-    // Single effects.
     MoveFrom {
         clan: Clan,
         left: u8,
@@ -411,10 +463,6 @@ pub enum Step {
         spot: Spot,
         other: Cell,
     },
-    Reward {
-        seat: Seat,
-        spot: Spot,
-    },
     AttackOrder {
         seat: Seat,
         done: Set<Section>,
@@ -451,9 +499,6 @@ pub enum Step {
         from: Section,
         to: Section,
         group: u8,
-    },
-    LogisticsDone {
-        seat: Seat,
     },
     TeaHouse {
         seat: Seat,
@@ -504,44 +549,10 @@ pub enum Step {
         what: Offering,
         left: u8,
     },
-    // Shame.
-    Shame {
-        seat: Seat,
-        left: u8,
-    },
     Atone {
         seat: Seat,
         left: u8,
         paid: bool,
-    },
-    // Hordes.
-    Cleanup {
-        at: u8,
-        gone: [u8; 3],
-    },
-    Defeat {
-        section: Section,
-        row: u8,
-    },
-    DefeatHonor {
-        section: Section,
-        row: u8,
-    },
-    DefeatKill {
-        section: Section,
-        row: u8,
-    },
-    DefeatEnd {
-        section: Section,
-        row: u8,
-        claimant: Option<Clan>,
-    },
-    BreachShame {
-        section: Section,
-        row: u8,
-    },
-    BreachKill {
-        section: Section,
     },
     Doom {
         seat: Seat,
@@ -552,10 +563,6 @@ pub enum Step {
         seat: Seat,
         left: u8,
     },
-    OpenKill {
-        place: KillPlace,
-    },
-    KillWindow,
     SaveOwn {
         seat: Seat,
     },
@@ -564,17 +571,32 @@ pub enum Step {
         left: u8,
         any: bool,
     },
-    Slaughter,
-    Killed,
     Shots {
         clan: Clan,
         section: Section,
         left: u8,
     },
-    // The Reed Clan.
     ReedBarracks,
     ReedBarricade,
     ReedEmbassy,
-    /// Where an excerpt ends: scenarios show a part of a Year, and nothing comes after it. No game has this step.
-    Excerpt,
+    /// GW-29.4: in co-op the Active player picks who is next. Written as the work that asks.
+    #[serde(rename = "each")]
+    Next {
+        task: Task,
+        order: Order,
+    },
+    /// GW-1.13: which of several cards comes first. Written as the work that asks.
+    #[serde(rename = "listen")]
+    First {
+        seat: Seat,
+        what: Happening,
+        scope: Scope,
+        done: u16,
+    },
+    /// GW-6.2: where a token lies. Written as the work that asks.
+    #[serde(rename = "shame")]
+    PlaceShame {
+        seat: Seat,
+        left: u8,
+    },
 }

@@ -3,7 +3,7 @@
 use crate::{
     action::Action,
     names::{Section, Spot},
-    step::Step,
+    step::Question,
 };
 
 pub fn spot_id(spot: Spot) -> String {
@@ -15,8 +15,11 @@ pub fn spot_id(spot: Spot) -> String {
     clippy::wildcard_enum_match_arm,
     reason = "what has no place on the board is a button"
 )]
-pub fn path(step: Option<Step>, action: Action) -> Vec<String> {
-    let deploys = matches!(step, Some(Step::DeployOne { .. } | Step::ReedBarracks));
+pub fn path(question: Option<Question>, action: Action) -> Vec<String> {
+    let deploys = matches!(
+        question,
+        Some(Question::DeployOne { .. } | Question::ReedBarracks)
+    );
     let from_rest = |kind: &str, section: Section, mut rest: Vec<String>| {
         if !deploys {
             rest.insert(0, format!("rest-{section}-{kind}"));

@@ -66,9 +66,9 @@ fn buttons(pen: &Pen<'_>) -> Vec<Button> {
     let Some(seat) = pen.view.viewer.seat() else {
         return Vec::new();
     };
-    let step = pen.view.step();
+    let question = pen.view.question();
     let actions = pen.legal.iter().copied().filter(|&action| {
-        let path = super::path(step, action);
+        let path = super::path(question, action);
         path.iter().any(|id| id.starts_with("do-"))
     });
     let button = |action: Action| Button {
@@ -96,7 +96,7 @@ fn signs(pen: &Pen<'_>, seat: Seat, action: Action) -> Vec<(Icon, Tone, String)>
     match action {
         Action::Pay([wood, stone, gold]) => price([wood, stone, gold, 0]).collect(),
         Action::Recruit(kind, less) => {
-            let cost = speak::recruits_price(pen.open, pen.view.step(), seat, kind, less);
+            let cost = speak::recruits_price(pen.open, pen.view.question(), seat, kind, less);
             [soldier(kind)].into_iter().chain(price(cost)).collect()
         }
         Action::Upgrade(location, first) => {

@@ -253,6 +253,6 @@ pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
         }
     }
     embassy::fill(cx);
-    cx.push_all(&[Step::Fall, Step::Winter]);
-    Flow::Done
+    cx.push_all(&[Step::Do(Work::Fall), Step::Do(Work::Winter)]);
+    After::Done
 }

@@ -1,8 +1,8 @@
 //! What an action says: with its cost and its gain.
 
 use super::{
-    Action, Card, Message, Seat, Section, Soldier, Spot, Step, Table, attack, barracks, builders,
-    cards, clan, effects, embassy, kill, modifiers, production, summer, tea,
+    Action, Card, Message, Question, Seat, Section, Soldier, Spot, Table, attack, barracks,
+    builders, cards, clan, effects, embassy, kill, modifiers, production, summer, tea,
 };
 use crate::{data::Cost, names::Resource, table::Open};
 
@@ -25,28 +25,33 @@ fn reward(table: &Table, spot: Spot) -> Message {
 /// What all Soldiers of a recruitment cost if this one joins them.
 pub fn recruits_price(
     open: &Open,
-    step: Option<Step>,
+    question: Option<Question>,
     seat: Seat,
     soldier: Soldier,
     less: Option<Resource>,
 ) -> Cost {
-    let (batch, off) = match step {
-        Some(Step::Recruit { batch, off, .. }) => (batch, off),
+    let (batch, off) = match question {
+        Some(Question::Recruit { batch, off, .. }) => (batch, off),
         _ => ([0; 3], [0; 4]),
     };
     let (batch, off) = barracks::added(batch, off, soldier, less);
     barracks::price(open, seat, batch, off)
 }
 
-pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Action) -> Message {
+pub(super) fn label(
+    table: &Table,
+    question: Option<Question>,
+    seat: Seat,
+    action: Action,
+) -> Message {
     let open = &table.open;
     let at_spot = |id: &'static str, spot: Spot| {
         Message::new(id)
             .term("horde", horde(table, spot))
             .with("cell", spot.cell.to_string())
     };
-    let build = |kind: builders::Kind, section: Section| match step {
-        Some(Step::Build {
+    let build = |kind: builders::Kind, section: Section| match question {
+        Some(Question::Build {
             works, discount, ..
         }) => {
             let (_, own) = builders::cost(open, seat, works, discount, kind, section);
@@ -88,8 +93,8 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
             }
         }
         Action::Donate => {
-            let resource = match step {
-                Some(Step::Donate { location, .. }) => {
+            let resource = match question {
+                Some(Question::Donate { location, .. }) => {
                     production::can_donate(table, seat, location)
                 }
                 _ => None,
@@ -102,7 +107,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
                 .with("n", open.data().n.donation_honor)
         }
         Action::Recruit(soldier, less) => {
-            let cost = cards::cost(recruits_price(open, step, seat, soldier, less));
+            let cost = cards::cost(recruits_price(open, question, seat, soldier, less));
             match less {
                 None => Message::new("act-recruit")
                     .term("soldier", soldier.id())
@@ -119,7 +124,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
             let price = open
                 .horde(spot.section, spot.row)
                 .map_or(0, |horde| attack::storm_price(open.data(), horde));
-            if price == 0 || step == Some(Step::ReedBarracks) {
+            if price == 0 || question == Some(Question::ReedBarracks) {
                 at_spot("act-attack-spearman", spot).with("reward", reward(table, spot))
             } else {
                 at_spot("act-attack-spearman-paid", spot)
@@ -136,7 +141,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         Action::Post(section) => Message::new("act-post").term("section", section.id()),
         Action::Wound(spot) => at_spot("act-wound", spot),
         Action::Section(section) => Message::new("act-section").term("section", section.id()),
-        Action::Barricade(section) if step == Some(Step::ReedBarricade) => {
+        Action::Barricade(section) if question == Some(Question::ReedBarricade) => {
             Message::new("act-reed-barricade").term("section", section.id())
         }
         Action::Barricade(section) => Message::new("act-barricade")
@@ -158,10 +163,12 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
             .term("from", from.id())
             .term("to", to.id()),
         Action::Send(n) => {
-            let (id, soldier) = match step {
-                Some(Step::Send { group: 3, .. }) => ("act-send-firing", Soldier::Archer),
-                Some(Step::Send { group: 4, .. }) => ("act-send-down", Soldier::Archer),
-                Some(Step::Send { group, .. }) => ("act-send", Soldier::ALL[group as usize % 3]),
+            let (id, soldier) = match question {
+                Some(Question::Send { group: 3, .. }) => ("act-send-firing", Soldier::Archer),
+                Some(Question::Send { group: 4, .. }) => ("act-send-down", Soldier::Archer),
+                Some(Question::Send { group, .. }) => {
+                    ("act-send", Soldier::ALL[group as usize % 3])
+                }
                 _ => ("act-send", Soldier::Spearman),
             };
             Message::new(id).with("n", n).term("soldier", soldier.id())
@@ -169,8 +176,8 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         Action::TeaUp => Message::new("act-tea-up").with("n", tea::steps(open, seat)),
         Action::TeaTop => Message::new("act-tea-top"),
         Action::Draw => {
-            let n = match step {
-                Some(Step::Academy { n, .. }) => n,
+            let n = match question {
+                Some(Question::Academy { n, .. }) => n,
                 _ => 1,
             };
             Message::new("act-draw").with("n", n)
@@ -201,8 +208,8 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         })
         .term("soldier", soldier.id())
         .term("section", section.id()),
-        Action::Save(owner, soldier, section) => match step {
-            Some(Step::SaveFree { .. }) => Message::new("act-save-free")
+        Action::Save(owner, soldier, section) => match question {
+            Some(Question::SaveFree { .. }) => Message::new("act-save-free")
                 .with("clan", clan(owner))
                 .term("soldier", soldier.id())
                 .term("section", section.id()),
@@ -233,8 +240,8 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
             .term("resource", resource.id())
             .with("seat", to),
         Action::Choose(at) => {
-            let text = match step {
-                Some(Step::Alternative(text)) => cards::alternative(open.data(), text, at),
+            let text = match question {
+                Some(Question::Alternative(text)) => cards::alternative(open.data(), text, at),
                 _ => Message::new("nothing"),
             };
             Message::new("act-choose").with("text", text)
@@ -256,11 +263,11 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         Action::Reward(spot) => at_spot("act-reward", spot).with("reward", reward(table, spot)),
         Action::First(card) => Message::new("act-first").term("card", cards::name(card)),
         Action::Pass => Message::new("act-pass"),
-        Action::Stop => match step {
-            Some(Step::TeaHouse { .. } | Step::Academy { .. } | Step::Consent { .. }) => {
-                Message::new("act-decline")
-            }
-            Some(Step::Shame { .. }) => {
+        Action::Stop => match question {
+            Some(
+                Question::TeaHouse { .. } | Question::Academy { .. } | Question::Consent { .. },
+            ) => Message::new("act-decline"),
+            Some(Question::PlaceShame { .. }) => {
                 Message::new("act-no-place").with("n", open.data().n.shame_penalty)
             }
             _ => Message::new("act-stop"),

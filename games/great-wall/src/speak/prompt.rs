@@ -1,6 +1,6 @@
 //! What is expected of whom.
 
-use super::{Clan, GreatWall, Message, Seat, Step, Table, View, cards, modifiers};
+use super::{Clan, GreatWall, Message, Question, Seat, Table, View, cards, modifiers};
 
 pub(super) fn prompt(view: &View<GreatWall>) -> Message {
     let turn = view.turn();
@@ -10,15 +10,15 @@ pub(super) fn prompt(view: &View<GreatWall>) -> Message {
             None => Message::new("ask-over"),
         };
     }
-    let step = view.step();
+    let question = view.question();
     if let Some(seat) = view.viewer.seat()
         && turn.has(seat)
-        && let Some(step) = step
+        && let Some(question) = question
     {
-        return question(&view.table.known(), step, seat);
+        return words(&view.table.known(), question, seat);
     }
-    let window = match step {
-        Some(Step::Window { window, .. }) => Some(window),
+    let window = match question {
+        Some(Question::Window { window, .. }) => Some(window),
         _ => None,
     };
     match (turn.only(), window) {
@@ -30,66 +30,65 @@ pub(super) fn prompt(view: &View<GreatWall>) -> Message {
     }
 }
 
-#[expect(clippy::wildcard_enum_match_arm, reason = "all other steps never ask")]
-fn question(table: &Table, step: Step, seat: Seat) -> Message {
+fn words(table: &Table, question: Question, seat: Seat) -> Message {
     let open = &table.open;
     let n = |id: &'static str, n: u8| Message::new(id).with("n", n);
-    match step {
-        Step::PickGeneral => {
+    match question {
+        Question::PickGeneral => {
             // GW-2.10: all four cards are looked at before the first choice.
             let dealt = table.own(seat).advisors.into_iter().flatten();
             let names = dealt.map(|advisor| Message::new(advisor.id())).collect();
             Message::new("ask-general").with("advisors", cards::list(names))
         }
-        Step::PickAdvisor => Message::new("ask-advisor"),
-        Step::PickCommand => Message::new("ask-command"),
-        Step::PlaceCommand { .. } => Message::new("ask-space"),
-        Step::ReclaimOrHonor { .. } => Message::new("ask-reclaim"),
-        Step::MoveFrom {
+        Question::PickAdvisor => Message::new("ask-advisor"),
+        Question::PickCommand => Message::new("ask-command"),
+        Question::PlaceCommand { .. } => Message::new("ask-space"),
+        Question::ReclaimOrHonor { .. } => Message::new("ask-reclaim"),
+        Question::MoveFrom {
             clan: Clan::REED,
             left,
             ..
         } => n("ask-move-reed", left),
-        Step::MoveFrom { left, .. } => n("ask-move", left),
-        Step::MoveTo { .. } => Message::new("ask-to"),
-        Step::Activation { .. } => Message::new("ask-activation"),
-        Step::SpecialActivate { .. } => Message::new("ask-special"),
-        Step::CopyCommand { .. } => Message::new("ask-copy"),
-        Step::UpgradeHere { .. } | Step::UpgradeAny { .. } => Message::new("ask-upgrade"),
-        Step::Donate { .. } => Message::new("ask-donate"),
-        Step::Recruit { left, .. } => n("ask-recruit", left),
-        Step::Deploy { .. } => Message::new("ask-deploy"),
-        Step::DeployOne { soldier, .. } | Step::DeployFree { soldier, .. } => {
+        Question::MoveFrom { left, .. } => n("ask-move", left),
+        Question::MoveTo { .. } => Message::new("ask-to"),
+        Question::Activation { .. } => Message::new("ask-activation"),
+        Question::SpecialActivate { .. } => Message::new("ask-special"),
+        Question::CopyCommand { .. } => Message::new("ask-copy"),
+        Question::UpgradeHere { .. } | Question::UpgradeAny { .. } => Message::new("ask-upgrade"),
+        Question::Donate { .. } => Message::new("ask-donate"),
+        Question::Recruit { left, .. } => n("ask-recruit", left),
+        Question::Deploy { .. } => Message::new("ask-deploy"),
+        Question::DeployOne { soldier, .. } | Question::DeployFree { soldier, .. } => {
             Message::new("ask-deploy-one").term("soldier", soldier.id())
         }
-        Step::Attack { left, .. } => n("ask-attack", left),
-        Step::Allies { .. } => n("ask-attack", 1),
-        Step::RewardOrder { .. } => Message::new("ask-reward"),
-        Step::AttackOrder { .. } => Message::new("ask-attack-order"),
-        Step::AttackSection { section, .. } => {
+        Question::Attack { left, .. } => n("ask-attack", left),
+        Question::Allies { .. } => n("ask-attack", 1),
+        Question::RewardOrder { .. } => Message::new("ask-reward"),
+        Question::AttackOrder { .. } => Message::new("ask-attack-order"),
+        Question::AttackSection { section, .. } => {
             Message::new("ask-attack-section").term("section", section.id())
         }
-        Step::Wounds { left, .. } => n("ask-wound", left),
-        Step::Build { left, .. } => n("ask-build", left),
-        Step::Pay { n: due, .. } => n("ask-pay", due),
-        Step::Logistics { left, .. } => n("ask-logistics", left),
-        Step::Send { .. } => Message::new("ask-send"),
-        Step::TeaHouse { .. } => Message::new("ask-tea"),
-        Step::Academy { .. } => Message::new("ask-academy"),
-        Step::Embassy { left, .. } => n("ask-embassy", left),
-        Step::PlaceAdvisor { advisor, .. } => {
+        Question::Wounds { left, .. } => n("ask-wound", left),
+        Question::Build { left, .. } => n("ask-build", left),
+        Question::Pay { n: due, .. } => n("ask-pay", due),
+        Question::Logistics { left, .. } => n("ask-logistics", left),
+        Question::Send { .. } => Message::new("ask-send"),
+        Question::TeaHouse { .. } => Message::new("ask-tea"),
+        Question::Academy { .. } => Message::new("ask-academy"),
+        Question::Embassy { left, .. } => n("ask-embassy", left),
+        Question::PlaceAdvisor { advisor, .. } => {
             Message::new("ask-place-advisor").term("advisor", advisor.id())
         }
-        Step::HandLimit { .. } => Message::new("ask-hand"),
-        Step::Intrigue { .. } => Message::new("ask-intrigue"),
-        Step::Gain { left, .. } => n("ask-gain", left),
-        Step::Lose { left, .. } => n("ask-lose", left),
-        Step::Exchange { left, .. } => n("ask-exchange", left),
-        Step::Give { left, .. } => n("ask-give", left),
-        Step::ReclaimCard { .. } => Message::new("ask-reclaim-card"),
-        Step::Sacrifice { .. } => Message::new("ask-sacrifice"),
-        Step::Shame { .. } => Message::new("ask-shame"),
-        Step::Atone { paid: true, .. } => {
+        Question::HandLimit { .. } => Message::new("ask-hand"),
+        Question::Intrigue { .. } => Message::new("ask-intrigue"),
+        Question::Gain { left, .. } => n("ask-gain", left),
+        Question::Lose { left, .. } => n("ask-lose", left),
+        Question::Exchange { left, .. } => n("ask-exchange", left),
+        Question::Give { left, .. } => n("ask-give", left),
+        Question::ReclaimCard { .. } => Message::new("ask-reclaim-card"),
+        Question::Sacrifice { .. } => Message::new("ask-sacrifice"),
+        Question::PlaceShame { .. } => Message::new("ask-shame"),
+        Question::Atone { paid: true, .. } => {
             let price = modifiers::atone_cost(open, seat);
             let cost = if open.is_coop() {
                 Message::new("honor-n").with("n", price)
@@ -98,22 +97,23 @@ fn question(table: &Table, step: Step, seat: Seat) -> Message {
             };
             Message::new("ask-atone").with("cost", cost)
         }
-        Step::Atone { .. } => Message::new("ask-atone-free"),
-        Step::Doom { left, .. } | Step::DoomReady { left, .. } => n("ask-doom", left),
-        Step::SaveOwn { .. } | Step::SaveFree { .. } => Message::new("ask-save"),
-        Step::Shots { .. } => Message::new("ask-shot"),
-        Step::ReedBarracks => Message::new("ask-reed-barracks"),
-        Step::ReedBarricade => Message::new("ask-reed-barricade"),
-        Step::ReedEmbassy => Message::new("ask-reed-embassy"),
-        Step::QinAdvisor => Message::new("ask-qin-advisor"),
-        Step::Decrees { .. } => Message::new("ask-decree"),
-        Step::Consent { decree, .. } => Message::new("ask-consent").term("decree", decree.id()),
-        Step::Each { .. } => Message::new("ask-next"),
-        Step::PickPlayers { .. } => Message::new("ask-player"),
-        Step::Alternative(text) => Message::new("ask-choose").term("card", cards::name(text.card)),
-        Step::DefenseSection { .. } => Message::new("ask-defense"),
-        Step::Listen { .. } => Message::new("ask-order"),
-        Step::Window { window, .. } => Message::new("ask-window").term("window", window.id()),
-        _ => Message::new("ask-over"),
+        Question::Atone { .. } => Message::new("ask-atone-free"),
+        Question::Doom { left, .. } | Question::DoomReady { left, .. } => n("ask-doom", left),
+        Question::SaveOwn { .. } | Question::SaveFree { .. } => Message::new("ask-save"),
+        Question::Shots { .. } => Message::new("ask-shot"),
+        Question::ReedBarracks => Message::new("ask-reed-barracks"),
+        Question::ReedBarricade => Message::new("ask-reed-barricade"),
+        Question::ReedEmbassy => Message::new("ask-reed-embassy"),
+        Question::QinAdvisor => Message::new("ask-qin-advisor"),
+        Question::Decrees { .. } => Message::new("ask-decree"),
+        Question::Consent { decree, .. } => Message::new("ask-consent").term("decree", decree.id()),
+        Question::Next { .. } => Message::new("ask-next"),
+        Question::PickPlayers { .. } => Message::new("ask-player"),
+        Question::Alternative(text) => {
+            Message::new("ask-choose").term("card", cards::name(text.card))
+        }
+        Question::DefenseSection { .. } => Message::new("ask-defense"),
+        Question::First { .. } => Message::new("ask-order"),
+        Question::Window { window, .. } => Message::new("ask-window").term("window", window.id()),
     }
 }

@@ -42,6 +42,12 @@ impl Order {
         self.iter().filter(|&other| other != clan).collect()
     }
 
+    /// Those that come after this one.
+    #[must_use]
+    pub fn after(self, clan: Clan) -> Order {
+        self.iter().skip(self.place(clan) + 1).collect()
+    }
+
     pub fn place(self, clan: Clan) -> usize {
         self.iter().take_while(|&other| other != clan).count()
     }
