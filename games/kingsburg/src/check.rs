@@ -5,77 +5,73 @@
 mod court;
 mod moment;
 mod players;
+mod stage;
 mod winter;
 
-pub(crate) use moment::stage;
-
 use crate::{
-    data::YEARS,
+    Kingsburg,
+    names::{Phase, YEARS},
     rules::aid,
     step::Step,
-    table::{Open, Phase, Table},
+    table::{Open, Table},
 };
 use moment::Moment;
-use table::{Flaw, Seat, Seats};
+use table::{Check, Flaw, Probe, Seat, Seats};
 
-/// Checks a table and its pending steps, the next one last.
-pub(crate) fn check(table: &Table, stack: &[Step]) -> Result<(), Flaw> {
-    let open = &table.open;
-    board(open)?;
-    deck(table)?;
-    let moment = moment::check(open, stack)?;
-    players::check(open, moment, stack.is_empty())?;
-    court::check(open, moment)?;
-    match moment {
-        Moment::Aid(seats) => aid_goods(open, seats)?,
-        Moment::Winter => winter::check(table, stack)?,
-        Moment::Before | Moment::Season(_) | Moment::Other | Moment::After => {}
+impl Check for Kingsburg {
+    fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
+        Probe::SPLIT.ensure(
+            split.is_none(),
+            "nobody chooses simultaneously in this game",
+        )?;
+        let open = &table.open;
+        board(open)?;
+        deck(table)?;
+        let moment = moment::check(open, stack)?;
+        players::check(open, moment, stack.is_empty())?;
+        court::check(open, moment)?;
+        match moment {
+            Moment::Aid(seats) => aid_goods(open, seats)?,
+            Moment::Winter => winter::check(table, stack)?,
+            Moment::Before | Moment::Season(_) | Moment::Other | Moment::After => {}
+        }
+        once_a_year(open, moment)
     }
-    once_a_year(open, moment)
-}
 
-/// Fails at this field of the table unless the condition holds.
-fn require(holds: bool, field: &str, message: impl Into<String>) -> Result<(), Flaw> {
-    if holds {
-        Ok(())
-    } else {
-        Err(Flaw::new(format!("table.{field}"), message))
+    fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
+        stage::stage(table, point)
     }
 }
 
-/// Fails at this field of a player unless the condition holds.
-fn require_of(
-    seat: Seat,
-    holds: bool,
-    field: &str,
-    message: impl Into<String>,
-) -> Result<(), Flaw> {
-    require(
-        holds,
-        &format!("players[{}].{field}", seat.index()),
-        message,
-    )
+/// A player in a position.
+fn sheet(seat: Seat) -> Probe<'static> {
+    const PLAYERS: Probe<'static> = Probe::TABLE.field("players");
+    PLAYERS.at(seat.index())
 }
+
+/// What is pending next, in a position.
+const NEXT: Probe<'static> = Probe::PENDING.at(0);
 
 fn board(open: &Open) -> Result<(), Flaw> {
-    require(matches!(open.queen_vp, 1 | 3), "queen_vp", "must be 1 or 3")?;
-    require((1..=YEARS).contains(&open.year), "year", "must be 1 to 5")?;
+    Probe::TABLE
+        .field("queen_vp")
+        .ensure(matches!(open.queen_vp, 1 | 3), "must be 1 or 3")?;
+    Probe::TABLE
+        .field("year")
+        .ensure((1..=YEARS).contains(&open.year), "must be 1 to 5")?;
     // KB-INV-11.
-    require(
+    Probe::TABLE.field("order").ensure(
         open.order().iter().copied().collect::<Seats>() == open.seats(),
-        "order",
         "must name each seat once",
     )?;
     for (field, seat) in [("aid", open.aid), ("envoy", open.envoy)] {
-        require(
+        Probe::TABLE.field(field).ensure(
             seat.is_none_or(|seat| open.seats().has(seat)),
-            field,
             "must be a seat of this table",
         )?;
     }
-    require(
+    Probe::TABLE.field("peeked").ensure(
         open.peeked.iter().all(|seat| open.seats().has(seat)),
-        "peeked",
         "names only seats of this table",
     )
 }
@@ -83,10 +79,9 @@ fn board(open: &Open) -> Result<(), Flaw> {
 /// KB-INV-9.
 fn deck(table: &Table) -> Result<(), Flaw> {
     for (at, card) in table.deck.iter().enumerate() {
-        require(
+        Probe::TABLE.field("deck").at(at).ensure(
             usize::from(card.year()) == at + 1,
-            &format!("deck[{at}]"),
-            format!("must be a card of year {}", at + 1),
+            format_args!("must be a card of year {}", at + 1),
         )?;
     }
     Ok(())
@@ -95,10 +90,11 @@ fn deck(table: &Table) -> Result<(), Flaw> {
 /// KB-3.2 to KB-3.5: those who still take a good are the neediest, and not one from the beginning: then it would be
 /// the white die.
 fn aid_goods(open: &Open, seats: Seats) -> Result<(), Flaw> {
-    let wrong = |message: &str| Err(Flaw::new("pending[0].aid_good", message));
-    if seats.is_empty() || seats != aid::neediest(open) {
-        return wrong("names those with the fewest buildings and, among them, the fewest goods");
-    }
+    let probe = NEXT.field("aid_good");
+    probe.ensure(
+        !seats.is_empty() && seats == aid::neediest(open),
+        "names those with the fewest buildings and, among them, the fewest goods",
+    )?;
     let Some(last) = seats.only() else {
         return Ok(());
     };
@@ -112,11 +108,10 @@ fn aid_goods(open: &Open, seats: Seats) -> Result<(), Flaw> {
         .iter()
         .take_while(|seat| **seat != last)
         .any(|seat| needs(*seat) == (buildings, goods + 1));
-    if took {
-        Ok(())
-    } else {
-        wrong("a single neediest player takes the white die, not a good")
-    }
+    probe.ensure(
+        took,
+        "a single neediest player takes the white die, not a good",
+    )
 }
 
 /// What comes into being in the course of a year: the King's die, looks at the invader, the invader itself, soldiers.
@@ -128,36 +123,28 @@ fn once_a_year(open: &Open, moment: Moment) -> Result<(), Flaw> {
         (Phase::Spring, Moment::Season(step)) => step <= moment::SeasonStep::CleanUp,
         _ => false,
     };
-    require(
-        open.aid.is_none() || may_aid,
-        "aid",
-        "the King's die is there from phase 1, without goods from the King, to the end of the advisors' help in spring",
-    )?;
+    Probe::TABLE.field("aid").ensure(open.aid.is_none() || may_aid, "the King's die is there from phase 1, without goods from the King, to the end of the advisors' help in spring")?;
     let is_helped = match (open.phase, moment) {
         (Phase::Aid, _) | (Phase::Spring, Moment::Before) => false,
         (Phase::Spring, Moment::Season(step)) => step >= moment::SeasonStep::Help,
         _ => true,
     };
     // KB-6.10.
-    require(
+    Probe::TABLE.field("peeked").ensure(
         open.peeked.is_empty() || is_helped,
-        "peeked",
         "nobody can have looked at this year's invader before advisors helped",
     )?;
     // KB-INV-10, KB-12.15.
     for seat in open.seats().iter() {
-        require_of(
-            seat,
+        sheet(seat).field("soldiers").ensure(
             open.player(seat).soldiers == 0 || is_helped,
-            "soldiers",
             "a year begins without soldiers; the first ones come with the advisors' help in spring",
         )?;
     }
     let may_be_open = open.phase == Phase::Winter;
     // KB-12.1.
-    require(
+    Probe::TABLE.field("revealed").ensure(
         !open.is_revealed || may_be_open,
-        "revealed",
         "the invader is turned over in winter",
     )
 }

@@ -2,12 +2,10 @@
 
 use crate::{
     action::{Payment, Placement},
-    data::{Advisor, Building, Invader},
-    dice::Dice,
-    goods::{Good, Goods},
-    table::Phase,
+    names::{Advisor, Building, Good, Goods, Invader, Phase},
+    table::dice::Dice,
 };
-use table::{Seat, Seats, Viewer};
+use table::{Seat, Seats};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -158,14 +156,4 @@ pub struct Gain {
     pub plus2: u8,
     pub soldiers: u8,
     pub vp: i8,
-}
-
-/// What a viewer may see of an event: everything is open (KB-1.3) but the card that somebody looked at (KB-6.10).
-pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
-    if let Event::Peeked { seat, .. } = *event
-        && !viewer.is(seat)
-    {
-        return Event::Peeked { seat, card: None };
-    }
-    event.clone()
 }

@@ -3,14 +3,13 @@
 
 use crate::{
     Kingsburg,
-    data::{Advisor, Building, Data, Gift, YEARS},
-    dice::COLOURED,
-    goods::{Good, Goods},
+    data::{Data, Gift},
+    names::{Advisor, Building, Good, Goods, Phase, YEARS},
     rules::{battle, help},
-    step::Step,
-    table::{Open, Phase, Player, Table},
+    step::{Question, Step, Work},
+    table::{Open, Player, Table, dice::COLOURED},
 };
-use table::{Judge, Seat};
+use table::{Judge, List, Seat};
 
 impl Judge for Kingsburg {
     const LEVELS: &'static str = include_str!("../bots/levels.txt");
@@ -40,13 +39,13 @@ impl Judge for Kingsburg {
         let open = &table.open;
         let player = open.player(seat);
         let time = Time::of(open, stack);
-        let helpers = Helpers::of(open, stack, seat);
+        let helpers = helpers(open, stack, seat);
         out.copy_from_slice(&[
             possessions(open, seat, &time),
             engines(player, &time),
-            plan(player, coming(&helpers, time.data), &time),
+            plan(player, coming(helpers, time.data), &time),
             this_winter(table, stack, seat, &time),
-            court(open, &helpers, seat, &time),
+            court(open, helpers, seat, &time),
             hand(open, stack, seat, &time),
         ]);
     }
@@ -76,9 +75,12 @@ impl Time {
         };
         // Constructing is over when nothing before the end of the season is pending.
         let can_build = open.phase.is_season()
-            && stack
-                .iter()
-                .any(|step| matches!(step, Step::Build { .. } | Step::SecondBuild { .. }));
+            && stack.iter().any(|step| {
+                matches!(
+                    step,
+                    Step::Ask(Question::Build { .. } | Question::SecondBuild { .. })
+                )
+            });
         Self {
             data: open.data(),
             builds: 3.0 * years + later + f32::from(u8::from(can_build)),
@@ -167,16 +169,16 @@ fn plan(player: &Player, coming: (Goods, u8), time: &Time) -> f32 {
         let gain = value - goods_worth(player, price, time);
         0.55 * gain.max(0.0) * NEARNESS[missing.min(NEARNESS.len() as u32 - 1) as usize]
     };
-    player.buildings.next().map(worth).fold(0.0, f32::max)
+    player.next_buildings().map(worth).fold(0.0, f32::max)
 }
 
 /// By how many goods are missing.
 const NEARNESS: [f32; 9] = [1.0, 0.6, 0.36, 0.216, 0.13, 0.078, 0.047, 0.028, 0.017];
 
 /// Goods that dice at the court will bring, and how many of free choice.
-fn coming(helpers: &Helpers, data: &Data) -> (Goods, u8) {
+fn coming(helpers: Helpers, data: &Data) -> (Goods, u8) {
     let (mut goods, mut any) = (Goods::new(0, 0, 0), 0);
-    for &advisor in helpers.list() {
+    for &advisor in helpers.iter() {
         match data.gifts(advisor) {
             [gift] => {
                 goods = goods.plus(gift.goods());
@@ -198,7 +200,7 @@ fn coming(helpers: &Helpers, data: &Data) -> (Goods, u8) {
 /// This year's battle over the six faces of the royal die, against the invader of this world.
 fn this_winter(table: &Table, stack: &[Step], seat: Seat, time: &Time) -> f32 {
     let player = table.open.player(seat);
-    let is_over = !stack.contains(&Step::Battle) && table.open.phase == Phase::Winter;
+    let is_over = !stack.contains(&Step::Do(Work::Battle)) && table.open.phase == Phase::Winter;
     if is_over {
         return 0.0;
     }
@@ -237,7 +239,7 @@ fn defeat(player: &Player, card: &crate::data::InvaderRow, time: &Time) -> f32 {
     let loss = &card.loss;
     let fixed = loss.goods().at_most(player.goods);
     let any = u32::from(loss.any).min(player.goods.total()) as f32;
-    let building = match player.buildings.most_exposed() {
+    let building = match player.most_exposed() {
         Some(building) if loss.buildings > 0 => {
             f32::from(time.data.building(building).vp) + engine(building, time)
         }
@@ -247,52 +249,41 @@ fn defeat(player: &Player, card: &crate::data::InvaderRow, time: &Time) -> f32 {
 }
 
 /// Help still to come from dice at the court.
-fn court(open: &Open, helpers: &Helpers, seat: Seat, time: &Time) -> f32 {
-    let helpers = helpers.list().iter();
+fn court(open: &Open, helpers: Helpers, seat: Seat, time: &Time) -> f32 {
     helpers
+        .iter()
         .map(|&advisor| promise(open, seat, advisor, time))
         .sum()
 }
 
-/// The advisors that a player has influenced and who have not helped yet, once for each group of dice.
-struct Helpers {
-    // Every group has a coloured die, and nobody has more of them.
-    advisors: [Advisor; COLOURED as usize],
-    n: usize,
-}
+/// Every group has a coloured die, and nobody has more of them.
+type Helpers = List<Advisor, { COLOURED as usize }>;
 
-impl Helpers {
-    fn of(open: &Open, stack: &[Step], seat: Seat) -> Self {
-        let mut helpers = Self {
-            advisors: [Advisor::ALL[0]; COLOURED as usize],
-            n: 0,
-        };
-        let next = stack.iter().rev().find_map(|step| {
-            if let Step::Help { advisor, group } = step {
-                Some((advisor.index(), usize::from(*group)))
-            } else {
-                None
-            }
-        });
-        let Some((first, first_group)) = next else {
-            return helpers;
-        };
-        for (at, groups) in open.court.iter().enumerate().skip(first) {
-            for (number, group) in groups.iter().enumerate() {
-                let is_own = matches!(group, Some(group) if group.owner == Some(seat));
-                let is_helped = at == first && number < first_group;
-                if is_own && !is_helped && helpers.n < helpers.advisors.len() {
-                    helpers.advisors[helpers.n] = Advisor::ALL[at];
-                    helpers.n += 1;
-                }
+/// The advisors that a player has influenced and who have not helped yet, once for each group of dice.
+fn helpers(open: &Open, stack: &[Step], seat: Seat) -> Helpers {
+    let mut helpers = Helpers::EMPTY;
+    let next = stack.iter().rev().find_map(|step| {
+        if let Step::Do(Work::Help { advisor, group })
+        | Step::Ask(Question::Gift { advisor, group }) = step
+        {
+            Some((advisor.index(), usize::from(*group)))
+        } else {
+            None
+        }
+    });
+    let Some((first, first_group)) = next else {
+        return helpers;
+    };
+    for (at, groups) in open.court.values().iter().enumerate().skip(first) {
+        for (nth, group) in groups.iter().enumerate() {
+            let is_own = matches!(group, Some(group) if group.owner == Some(seat));
+            let is_helped = at == first && nth < first_group;
+            if is_own && !is_helped && helpers.len() < COLOURED as usize {
+                helpers.push(Advisor::at(at));
             }
         }
-        helpers
     }
-
-    fn list(&self) -> &[Advisor] {
-        &self.advisors[..self.n]
-    }
+    helpers
 }
 
 /// What an advisor's help is worth: the best of the alternatives.
@@ -333,9 +324,12 @@ fn soldier_worth(open: &Open) -> f32 {
 /// be taken by others before.
 fn hand(open: &Open, stack: &[Step], seat: Seat, time: &Time) -> f32 {
     const MOST: usize = 5;
-    let is_influence = stack
-        .iter()
-        .any(|step| matches!(step, Step::Influence { .. } | Step::Reroll { .. }));
+    let is_influence = stack.iter().any(|step| {
+        matches!(
+            step,
+            Step::Ask(Question::Influence { .. } | Question::Reroll { .. })
+        )
+    });
     let player = open.player(seat);
     if !is_influence || player.used.passed || player.dice.is_empty() {
         return 0.0;

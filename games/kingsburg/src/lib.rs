@@ -1,6 +1,7 @@
-//! Kingsburg. Contents: tables of the rulebook ([`data`]), the table ([`table`](mod@crate::table)), pending steps
-//! ([`step`]), the rules by phase (`rules/`), choices ([`action`]), what viewers see ([`view`]), what happens
-//! ([`event`]), words and labels (`face`), the picture (`board`), and what a good player values (`judge`).
+//! Kingsburg. Contents: the closed sets ([`names`]), tables of the rulebook ([`data`]), the table
+//! ([`table`](mod@crate::table)), choices ([`action`]), what happens ([`event`]), pending steps ([`step`]), the rules by
+//! phase (`rules`), what viewers see ([`view`]), which positions can be (`check`), words, labels and reasons (`speak`),
+//! the picture (`board`) and the plain text (`text`), and what a good player values (`judge`).
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
@@ -8,22 +9,17 @@ pub mod action;
 mod board;
 mod check;
 pub mod data;
-pub mod dice;
 pub mod event;
-mod face;
-pub mod goods;
-mod json;
 mod judge;
+pub mod names;
 mod rules;
+mod speak;
 pub mod step;
 pub mod table;
 mod text;
 pub mod view;
 
-use ::table::{
-    Chance, Check, Choice, Components, Cx, Edition, Flaw, Flow, Info, Mode, Outcome, Play, Seat,
-    Seats, Setup, Sight, Title, Viewer, Written,
-};
+use ::table::{Choice, Components, Edition, Info, Mode, Title};
 
 /// The rules of Kingsburg.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -53,7 +49,7 @@ impl Title for Kingsburg {
                 default: "1",
                 modes: Vec::new(),
             }],
-            endings: Vec::new(),
+            endings: vec!["years"],
         }
     }
 
@@ -71,82 +67,5 @@ impl Title for Kingsburg {
 
     fn round(view: &Self::View) -> u32 {
         view.open.year.into()
-    }
-}
-
-impl Play for Kingsburg {
-    fn deal(
-        setup: &Setup,
-        edition: Edition<Self::Data>,
-        chance: &mut Chance,
-    ) -> (Self::Table, Self::Step) {
-        rules::setup::deal(setup, edition, chance)
-    }
-
-    fn run(cx: &mut Cx<'_, Self>, step: Self::Step, _lane: Option<Seat>) -> Flow<Self::Step> {
-        step::run(cx, step)
-    }
-
-    fn options(table: &Self::Table, step: Self::Step, seat: Seat, out: &mut Vec<Self::Action>) {
-        step::options(table, step, seat, out);
-    }
-
-    fn choose(cx: &mut Cx<'_, Self>, step: Self::Step, seat: Seat, action: Self::Action) {
-        step::choose(cx, step, seat, action);
-    }
-
-    fn outcome(table: &Self::Table) -> Outcome {
-        rules::year::outcome(&table.open)
-    }
-}
-
-impl Sight for Kingsburg {
-    fn look(table: &Self::Table, viewer: Viewer) -> Self::View {
-        view::look(table, viewer)
-    }
-
-    fn imagine(
-        view: &Self::View,
-        _viewer: Viewer,
-        _edition: Edition<Self::Data>,
-        chance: &mut Chance,
-    ) -> Self::Table {
-        view::imagine(view, chance)
-    }
-
-    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event> {
-        Some(event::redact(event, viewer))
-    }
-}
-
-impl Written for Kingsburg {
-    type Paper = json::TableJson;
-
-    fn write(table: &Self::Table) -> Self::Paper {
-        (*table).into()
-    }
-
-    fn read(paper: Self::Paper, edition: Edition<Self::Data>) -> Result<Self::Table, Flaw> {
-        paper.read(edition)
-    }
-}
-
-impl Check for Kingsburg {
-    fn check(
-        table: &Self::Table,
-        stack: &[Self::Step],
-        split: Option<(Seats, Self::Step)>,
-    ) -> Result<(), Flaw> {
-        match split {
-            Some(_) => Err(Flaw::new(
-                "split",
-                "nobody chooses simultaneously in this game",
-            )),
-            None => check::check(table, stack),
-        }
-    }
-
-    fn stage(table: &mut Self::Table, point: &str) -> Result<Vec<Self::Step>, String> {
-        check::stage(table, point)
     }
 }

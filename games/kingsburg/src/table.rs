@@ -1,12 +1,15 @@
 //! Everything on the table: plain data and what can be asked of it.
 
+pub mod dice;
+pub(crate) mod paper;
+
 use crate::{
-    data::{Advisor, Building, COLUMNS, Data, Invader, ROWS, YEARS},
-    dice::Dice,
-    goods::Goods,
+    data::Data,
+    names::{Advisor, Building, COLUMNS, Goods, Invader, Phase, ROWS, YEARS},
 };
+use dice::Dice;
 use serde::{Deserialize, Serialize};
-use table::{Edition, Seat, Seats};
+use table::{Chance, Edition, Per, Seat, Seats, Set};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 5;
@@ -34,7 +37,7 @@ pub struct Open {
     pub(crate) order: [Seat; MAX_PLAYERS],
     pub(crate) players: [Player; MAX_PLAYERS],
     /// Up to two groups of dice on each advisor, the second one by the envoy (KB-10.4).
-    pub(crate) court: [[Option<Group>; 2]; 18],
+    pub(crate) court: Court,
     /// Who has the white die of the King's aid (KB-3.4).
     pub(crate) aid: Option<Seat>,
     /// Who holds the King's envoy; nobody: it lies on the board.
@@ -45,82 +48,6 @@ pub struct Open {
     pub(crate) is_revealed: bool,
 }
 
-/// The eight phases of a year (KB-3.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Phase {
-    Aid,
-    Spring,
-    Reward,
-    Summer,
-    Envoy,
-    Autumn,
-    Recruit,
-    Winter,
-}
-
-impl Phase {
-    /// All phases in order.
-    pub const ALL: [Phase; 8] = [
-        Phase::Aid,
-        Phase::Spring,
-        Phase::Reward,
-        Phase::Summer,
-        Phase::Envoy,
-        Phase::Autumn,
-        Phase::Recruit,
-        Phase::Winter,
-    ];
-
-    /// The name in positions and words.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Phase::Aid => "aid",
-            Phase::Spring => "spring",
-            Phase::Reward => "reward",
-            Phase::Summer => "summer",
-            Phase::Envoy => "envoy",
-            Phase::Autumn => "autumn",
-            Phase::Recruit => "recruit",
-            Phase::Winter => "winter",
-        }
-    }
-
-    /// The id of its name in the words files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Phase::Aid => "phase-aid",
-            Phase::Spring => "phase-spring",
-            Phase::Reward => "phase-reward",
-            Phase::Summer => "phase-summer",
-            Phase::Envoy => "phase-envoy",
-            Phase::Autumn => "phase-autumn",
-            Phase::Recruit => "phase-recruit",
-            Phase::Winter => "phase-winter",
-        }
-    }
-
-    /// The phase after this one; winter is the last of its year.
-    pub const fn next(self) -> Option<Phase> {
-        match self {
-            Phase::Aid => Some(Phase::Spring),
-            Phase::Spring => Some(Phase::Reward),
-            Phase::Reward => Some(Phase::Summer),
-            Phase::Summer => Some(Phase::Envoy),
-            Phase::Envoy => Some(Phase::Autumn),
-            Phase::Autumn => Some(Phase::Recruit),
-            Phase::Recruit => Some(Phase::Winter),
-            Phase::Winter => None,
-        }
-    }
-
-    /// Spring, summer and autumn are productive seasons.
-    pub const fn is_season(self) -> bool {
-        matches!(self, Phase::Spring | Phase::Summer | Phase::Autumn)
-    }
-}
-
 /// A player's province and possessions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
@@ -128,7 +55,7 @@ pub struct Player {
     /// "+2" tokens.
     pub(crate) plus2: u8,
     pub(crate) soldiers: u8,
-    pub(crate) buildings: Buildings,
+    pub(crate) buildings: Set<Building>,
     /// Points by source, without those of standing buildings.
     pub(crate) ledger: Ledger,
     /// Rolled dice that are not yet placed.
@@ -181,82 +108,8 @@ pub struct Used {
     pub passed: bool,
 }
 
-/// A set of buildings.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Buildings(u32);
-
-impl Buildings {
-    /// Whether this one stands.
-    #[inline]
-    pub const fn has(self, building: Building) -> bool {
-        self.0 & (1 << building as u32) != 0
-    }
-
-    /// How many stand (KB-1.9).
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether none stands.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[must_use]
-    pub(crate) const fn with(self, building: Building) -> Self {
-        Buildings(self.0 | (1 << building as u32))
-    }
-
-    #[must_use]
-    pub(crate) const fn without(self, building: Building) -> Self {
-        Buildings(self.0 & !(1 << building as u32))
-    }
-
-    /// The standing buildings, row by row.
-    pub fn iter(self) -> impl Iterator<Item = Building> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let building = Building::ALL[rest.trailing_zeros() as usize];
-                rest &= rest - 1;
-                building
-            })
-        })
-    }
-
-    /// KB-7.2: the leftmost building of each row that does not stand, from the top row down.
-    pub fn next(self) -> impl Iterator<Item = Building> {
-        (0..ROWS).filter_map(move |row| {
-            (0..COLUMNS)
-                .map(|column| Building::at(row, column))
-                .find(|building| !self.has(*building))
-        })
-    }
-
-    /// KB-12.12: the topmost building of the rightmost column in which any stands.
-    pub fn most_exposed(self) -> Option<Building> {
-        (0..COLUMNS).rev().find_map(|column| {
-            (0..ROWS)
-                .map(|row| Building::at(row, column))
-                .find(|building| self.has(*building))
-        })
-    }
-
-    /// Points of the standing buildings.
-    pub fn vp(self, data: &Data) -> i32 {
-        self.iter()
-            .map(|building| i32::from(data.building(building).vp))
-            .sum()
-    }
-}
-
-impl FromIterator<Building> for Buildings {
-    fn from_iter<I: IntoIterator<Item = Building>>(buildings: I) -> Self {
-        buildings
-            .into_iter()
-            .fold(Buildings::default(), Buildings::with)
-    }
-}
+/// The groups of dice on each advisor.
+pub type Court = Per<Advisor, [Option<Group>; 2]>;
 
 /// A group of dice on an advisor.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -274,7 +127,20 @@ pub struct Group {
 impl Group {
     /// KB-5.6: the value of the group.
     pub fn value(self) -> i8 {
-        self.dice.sum() as i8 + if self.token { 2 } else { 0 } + self.market
+        Group::value_of(self.dice.sum(), self.token, self.market)
+    }
+
+    /// KB-5.5, KB-5.6, KB-5.8: the value of dice with this sum, with a token and a shift.
+    pub(crate) const fn value_of(sum: u8, token: bool, market: i8) -> i8 {
+        sum as i8 + if token { 2 } else { 0 } + market
+    }
+}
+
+impl Invader {
+    /// One of a year's cards, all equally likely (KB-2.6).
+    pub(crate) fn draw(year: u8, chance: &mut Chance) -> Invader {
+        let cards = Invader::of_year(year);
+        cards[chance.index(cards.len(), |nth| cards[nth].id().to_owned())]
     }
 }
 
@@ -295,6 +161,12 @@ impl Open {
         &self.order[..usize::from(self.n_players)]
     }
 
+    /// A seat's place in the turn order, from 0.
+    pub(crate) fn place(&self, seat: Seat) -> u8 {
+        let place = self.order().iter().position(|other| *other == seat);
+        place.expect("whoever plays has a place") as u8
+    }
+
     /// A player.
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
@@ -308,7 +180,7 @@ impl Open {
 
     /// The groups on an advisor, the first placed one first.
     pub fn groups(&self, advisor: Advisor) -> impl Iterator<Item = Group> {
-        self.court[advisor.index()].into_iter().flatten()
+        self.court[advisor].into_iter().flatten()
     }
 
     /// Whether this viewer's seat knows the card of that year.
@@ -321,7 +193,34 @@ impl Open {
 impl Player {
     /// The score: standing buildings and all other points (KB-1.6, KB-INV-2).
     pub fn score(&self, data: &Data) -> i32 {
-        self.buildings.vp(data) + self.ledger.total()
+        self.building_vp(data) + self.ledger.total()
+    }
+
+    /// Points of the standing buildings.
+    pub fn building_vp(&self, data: &Data) -> i32 {
+        self.buildings
+            .iter()
+            .map(|building| i32::from(data.building(building).vp))
+            .sum()
+    }
+
+    /// KB-7.2: the leftmost building of each row that does not stand, from the top row down.
+    pub fn next_buildings(&self) -> impl Iterator<Item = Building> {
+        let standing = self.buildings;
+        (0..ROWS).filter_map(move |row| {
+            (0..COLUMNS)
+                .map(|column| Building::on(row, column))
+                .find(|building| !standing.has(*building))
+        })
+    }
+
+    /// KB-12.12: the topmost building of the rightmost column in which any stands.
+    pub fn most_exposed(&self) -> Option<Building> {
+        (0..COLUMNS).rev().find_map(|column| {
+            (0..ROWS)
+                .map(|row| Building::on(row, column))
+                .find(|building| self.buildings.has(*building))
+        })
     }
 
     /// What this building costs this player (KB-7.3, KB-7.4).

@@ -2,8 +2,8 @@
 
 use crate::{
     Kingsburg,
-    data::Advisor,
-    face::{self, tell},
+    names::Advisor,
+    speak::{self, tell},
     table::Open,
 };
 use std::fmt::Write;
@@ -24,7 +24,7 @@ pub(crate) fn text(view: &View<Kingsburg>, taste: &Taste) -> String {
         &format!("{}: {}", term("board-order"), order.join(", ")),
     );
     line(&mut out, &say(invader(view)));
-    for &advisor in Advisor::ALL {
+    for advisor in Advisor::ALL {
         for group in open.groups(advisor) {
             let who = match group.owner {
                 Some(seat) => Message::new("board-group").with("seat", seat),
@@ -69,7 +69,7 @@ fn player(out: &mut String, open: &Open, seat: Seat, taste: &Taste) {
     let say = |message: Message| words.say(taste.lang, &message, &taste.names);
     let term = |id: &str| words.term(taste.lang, id);
     let it = open.player(seat);
-    let goods: Vec<String> = face::goods(it.goods).into_iter().map(say).collect();
+    let goods: Vec<String> = speak::goods(it.goods).into_iter().map(say).collect();
     let mut parts = vec![
         format!("{} {}", term("board-score"), it.score(open.data())),
         goods.join(", "),

@@ -4,9 +4,8 @@
 use kingsburg::{
     Kingsburg,
     action::Payment,
-    data::{Building, COLUMNS},
     event::Event,
-    table::Phase,
+    names::{Building, COLUMNS, Phase},
 };
 use serde_json::Value;
 use table::{Chance, History, Seat, Seed, Setup, Title, Viewer, Written};
@@ -54,7 +53,7 @@ fn the_table_is_always_possible() {
                 let owned = buildings(player);
                 for building in &owned {
                     let left =
-                        (0..building.column()).map(|column| Building::at(building.row(), column));
+                        (0..building.column()).map(|column| Building::on(building.row(), column));
                     assert!(
                         left.into_iter().all(|left| owned.contains(&left)),
                         "KB-INV-1"
@@ -97,7 +96,7 @@ fn check_court(table: &Value, players: u8) {
                 usize::from(part.len() == 1 && !(dice.ends_with("market+1") && part == "1"));
         }
         // `market+1` is split at its sign: its 1 has been added.
-        let number = kingsburg::data::Advisor::ALL
+        let number = kingsburg::names::Advisor::ALL
             .iter()
             .position(|known| known.id() == advisor)
             .expect("known")
@@ -262,10 +261,10 @@ fn years_begin_without_soldiers_and_the_order_follows_the_dice() {
 #[test]
 fn the_province_is_five_rows_of_four() {
     for building in Building::ALL {
-        assert_eq!(Building::at(building.row(), building.column()), *building);
+        assert_eq!(Building::on(building.row(), building.column()), building);
         assert!(
             building.column() < COLUMNS
-                && Kingsburg::components().in_use().building(*building).vp <= 9
+                && Kingsburg::components().in_use().building(building).vp <= 9
         );
     }
 }

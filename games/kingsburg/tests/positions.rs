@@ -156,6 +156,68 @@ fn dice_at_the_court() {
     );
 }
 
+/// KB-6.3: an advisor asks only who has influenced them and has a choice. Positions may also name the help that leads
+/// to the question.
+#[test]
+fn gifts() {
+    let passed =
+        json!({"token": false, "market": false, "statue": false, "chapel": false, "passed": true});
+    let mut steps = season(json!({"help": {"advisor": "jester", "group": 0}}), "reward");
+    steps[0] = json!({"gift": {"advisor": "merchant", "group": 0}});
+    let asked = position(
+        2,
+        &[
+            ("/phase", json!("spring")),
+            ("/players/0/used", passed.clone()),
+            ("/players/1/used", passed),
+            ("/players/1/gold", json!(1)),
+            (
+                "/court",
+                json!(["merchant=1:4", "alchemist=2:1+5", "treasurer=1:3+5"]),
+            ),
+        ],
+        &steps,
+    );
+    for advisor in ["squire", "treasurer"] {
+        refused(
+            asked.clone(),
+            "/pending/0/gift/advisor",
+            Some(json!(advisor)),
+            "pending",
+        );
+    }
+    refused(
+        asked.clone(),
+        "/pending/0/gift/group",
+        Some(json!(1)),
+        "pending",
+    );
+    refused(
+        asked.clone(),
+        "/pending/0/gift/group",
+        Some(json!(2)),
+        "pending",
+    );
+    // KB-6.8: nothing to exchange.
+    let mut exchange = asked.clone();
+    exchange["pending"][0]["gift"]["advisor"] = json!("alchemist");
+    refused(exchange, "/table/players/1/gold", Some(json!(0)), "pending");
+    let mut help = asked;
+    help["pending"][0] = json!({"help": {"advisor": "merchant", "group": 0}});
+    refused(
+        help.clone(),
+        "/pending/0/help/group",
+        Some(json!(2)),
+        "pending",
+    );
+    let position = Position::<Kingsburg>::from_json(&help).expect("a position");
+    let state = position.open(&mut Sink::mute()).expect("it opens");
+    assert_eq!(
+        state.arbiter().to_json()["pending"][0],
+        json!({"gift": {"advisor": "merchant", "group": 0}})
+    );
+}
+
 #[test]
 fn turn_order() {
     refused(

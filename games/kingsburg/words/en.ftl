@@ -137,7 +137,6 @@ prompt-town-hall = Town Hall: pay for 1 point, or pass.
 prompt-recruit = Recruit a soldier, or finish.
 prompt-reward = Choose the goods of your victory.
 prompt-lose = Choose the goods to give up.
-prompt-wait = Something happens by itself.
 
 # Labels of actions.
 do-pass = Pass
@@ -251,6 +250,9 @@ source-embassy = Embassy
 source-town-hall = Town Hall
 source-battles = Battles
 source-cathedral = Cathedral
+
+# How a game ends.
+ending-years = The five years are over.
 
 # The board.
 board-title = Kingsburg: year { $year }, { $phase }

@@ -138,7 +138,6 @@ prompt-town-hall = Ratusz: zapłać za 1 punkt albo pasuj.
 prompt-recruit = Zwerbuj żołnierza albo zakończ.
 prompt-reward = Wybierz dobra za zwycięstwo.
 prompt-lose = Wybierz dobra do oddania.
-prompt-wait = Coś dzieje się samo.
 
 # Nazwy akcji.
 do-pass = Pasuj
@@ -253,6 +252,9 @@ source-embassy = Ambasada
 source-town-hall = Ratusz
 source-battles = Bitwy
 source-cathedral = Katedra
+
+# Jak kończy się gra.
+ending-years = Minęło pięć lat.
 
 # Plansza.
 board-title = Kingsburg: rok { $year }, { $phase }

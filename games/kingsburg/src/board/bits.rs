@@ -2,8 +2,8 @@
 
 use super::Look;
 use crate::{
-    data::{Gift, Kind},
-    goods::{Good, Goods},
+    data::Gift,
+    names::{Good, Goods, Kind},
 };
 use paint::{
     Area, Colour, DieStyle, El, Icon, Palette, Svg, Tone, Weight, cap_height, cube, die, ellipsis,

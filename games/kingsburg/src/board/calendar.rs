@@ -5,7 +5,11 @@ use super::{
     bits::{Line, die_face, figure, good_cube, heading, plate},
     pieces::Pieces,
 };
-use crate::{data::Building, face, face::path, goods::Good, step::Step, table::Phase};
+use crate::{
+    board::path,
+    names::{Building, Good, Phase},
+    step::Question,
+};
 use paint::{Area, DieStyle, Icon, Svg, Tone, Weight, text_width, wrap};
 use table::{Message, Seat};
 
@@ -88,7 +92,7 @@ fn name_lines(svg: &mut Svg, name: &str, x: f32, y: f32, width: f32) {
     }
 }
 
-const fn picture(look: &Look<'_>, phase: Phase) -> (Icon, Tone) {
+fn picture(look: &Look<'_>, phase: Phase) -> (Icon, Tone) {
     let palette = &look.palette;
     match phase {
         Phase::Aid => (Icon::Hand, palette.ivory),
@@ -126,7 +130,7 @@ const STEPS: [&str; 5] = [
 /// The steps of a productive season, the present one filled.
 fn season_steps(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let palette = &look.palette;
-    let now = look.view.step().and_then(season_step);
+    let now = look.view.question().and_then(season_step);
     for (at, (word, cell)) in STEPS
         .into_iter()
         .zip(area.columns(STEPS.len(), 5.0))
@@ -166,22 +170,17 @@ fn season_steps(svg: &mut Svg, look: &Look<'_>, area: Area) {
     }
 }
 
-const fn season_step(step: Step) -> Option<usize> {
-    match step {
-        Step::Income | Step::Roll | Step::Reroll { .. } | Step::Order => Some(0),
-        Step::Influence { .. } => Some(1),
-        Step::Help { .. } | Step::CleanUp => Some(2),
-        Step::Build { .. } | Step::SecondBuild { .. } => Some(3),
-        Step::EndSeason | Step::TownHall { .. } => Some(4),
-        Step::Phase(_)
-        | Step::EndYear
-        | Step::AidGood(_)
-        | Step::Recruit { .. }
-        | Step::Battle
-        | Step::Spoils { .. }
-        | Step::RewardGoods { .. }
-        | Step::LoseGoods { .. }
-        | Step::Ruin { .. } => None,
+const fn season_step(question: Question) -> Option<usize> {
+    match question {
+        Question::Reroll { .. } => Some(0),
+        Question::Influence { .. } => Some(1),
+        Question::Gift { .. } => Some(2),
+        Question::Build { .. } | Question::SecondBuild { .. } => Some(3),
+        Question::TownHall { .. } => Some(4),
+        Question::AidGood(_)
+        | Question::Recruit { .. }
+        | Question::RewardGoods { .. }
+        | Question::LoseGoods { .. } => None,
     }
 }
 
@@ -199,8 +198,8 @@ pub(super) fn supply(svg: &mut Svg, look: &Look<'_>, area: Area) {
     );
     let rows = rest.rows(4, 5.0);
     for (good, cell) in Good::ALL.into_iter().zip(&rows) {
-        let name = look.term(face::good(good));
-        let title = Message::new("board-supply-help").term("what", face::good(good));
+        let name = look.term(good.word());
+        let title = Message::new("board-supply-help").term("what", good.word());
         svg.g(path::supply(good))
             .at(cell.x, cell.y)
             .title(look.say(&title))

@@ -5,11 +5,7 @@ use super::{
     bits::{Bit, Line, bits, figure, gift_bits},
     pieces::Pieces,
 };
-use crate::{
-    data::Advisor,
-    face::{label, path},
-    table::Group,
-};
+use crate::{board::path, names::Advisor, speak::label, table::Group};
 use paint::{Area, Icon, Paint, Svg, Weight};
 use table::Message;
 

@@ -7,9 +7,9 @@ use super::{
     roman,
 };
 use crate::{
-    data::{Data, Invader, InvaderRow, Kind, YEARS},
-    face,
-    goods::Goods,
+    data::{Data, InvaderRow},
+    names::{Goods, Invader, Kind, YEARS},
+    speak,
 };
 use paint::{Area, Icon, Svg, Tone, Weight, card_back, seat_mark, text_width};
 use table::Message;
@@ -92,7 +92,7 @@ fn headline(svg: &mut Svg, look: &Look<'_>, head: Area) {
 
 fn help(look: &Look<'_>, year: u8) -> String {
     match look.view.table.invaders[usize::from(year) - 1] {
-        Some(card) => card_help(look, card.face(look.open.data())),
+        Some(card) => card_help(look, look.open.data().face(card)),
         None => {
             let (least, most) = look.open.data().strengths(year);
             let back = Message::new("invader-back")
@@ -101,7 +101,7 @@ fn help(look: &Look<'_>, year: u8) -> String {
                 .with("most", most);
             let cards: Vec<Message> = Invader::of_year(year)
                 .iter()
-                .map(|card| face::tell::card_face(*card, look.open.data()))
+                .map(|card| speak::tell::card_face(*card, look.open.data()))
                 .collect();
             let cards: Vec<String> = cards.iter().map(|card| look.say(card)).collect();
             let possible = Message::new("board-candidates").with("cards", cards.join("; "));
@@ -129,7 +129,7 @@ fn amounts(goods: Goods, any: u8) -> Vec<Message> {
     let mut all = if goods.is_none() {
         Vec::new()
     } else {
-        face::goods(goods)
+        speak::goods(goods)
     };
     push(&mut all, "amount-any", any);
     all
@@ -196,7 +196,7 @@ fn back(svg: &mut Svg, look: &Look<'_>, year: u8, area: Area) {
 pub(super) fn kinds(year: u8, data: &Data) -> Vec<Kind> {
     let mut kinds: Vec<Kind> = Vec::new();
     for card in Invader::of_year(year) {
-        let kind = card.face(data).kind;
+        let kind = data.face(card).kind;
         if !kinds.contains(&kind) {
             kinds.push(kind);
         }
@@ -206,7 +206,7 @@ pub(super) fn kinds(year: u8, data: &Data) -> Vec<Kind> {
 
 fn front(svg: &mut Svg, look: &Look<'_>, card: Invader, area: Area) {
     let palette = &look.palette;
-    let face = card.face(look.open.data());
+    let face = look.open.data().face(card);
     let (reward, loss) = area.inset(6.0).cut_top(0.0, 60.0).1.cut_top(32.0, 4.0);
     svg.define("front", |svg| {
         svg.rect(0.0, 0.0, area.w, area.h)

@@ -2,7 +2,7 @@
 //! They let clicks through to the space under them, which explains them.
 
 use super::{Look, bits::die_face};
-use crate::dice::{Dice, Die};
+use crate::table::dice::{Dice, Die};
 use paint::{DieStyle, Icon, Paint, Svg, seat_mark};
 use std::collections::BTreeMap;
 use table::Seat;

@@ -8,11 +8,10 @@ use super::{
     province, tray,
 };
 use crate::{
-    data::{Invader, Kind},
-    face::path,
-    goods::Good,
+    board::path,
+    names::{Good, Invader, Kind},
     rules::{battle, year},
-    step::{Fates, Step},
+    step::{Fates, Step, Work},
 };
 use paint::{Area, DieStyle, Icon, Paint, Svg, Weight, seat_pattern, seat_tag, text_width};
 use table::{Message, Seat};
@@ -365,7 +364,7 @@ fn battle_row(
     let known = look.view.table.invaders[usize::from(look.open.year) - 1];
     let kinds = known.map_or_else(
         || invaders::kinds(look.open.year, look.open.data()),
-        |card| vec![card.face(look.open.data()).kind],
+        |card| vec![look.open.data().face(card).kind],
     );
     let values: Vec<(Kind, i16)> = kinds
         .into_iter()
@@ -413,7 +412,7 @@ fn against(look: &Look<'_>, seat: Seat, card: Invader) -> Vec<Bit> {
     let palette = &look.palette;
     let mut all = vec![
         Bit::Text(":"),
-        Bit::Number(card.face(look.open.data()).strength.into()),
+        Bit::Number(look.open.data().face(card).strength.into()),
     ];
     if let Some(fates) = fates(look) {
         all.push(Bit::Space);
@@ -434,7 +433,7 @@ fn against(look: &Look<'_>, seat: Seat, card: Invader) -> Vec<Bit> {
 /// How this winter's battle ended, while rewards and losses are still given out.
 fn fates(look: &Look<'_>) -> Option<Fates> {
     look.view.place.stack.iter().find_map(|step| {
-        if let Step::Spoils { fates, .. } = step {
+        if let Step::Do(Work::Spoils { fates, .. }) = step {
             Some(*fates)
         } else {
             None

@@ -5,10 +5,9 @@ use super::{
     bits::{Bit, Line, bits, bits_width, figure, price, words},
 };
 use crate::{
-    data::{Building, COLUMNS, ROWS},
-    face,
-    face::path,
-    goods::Goods,
+    board::path,
+    names::{Building, COLUMNS, Goods, ROWS},
+    speak,
     table::Player,
 };
 use paint::{Area, Icon, Svg, Weight, ellipsis, seat_mark, seat_pattern, text_width, wrap};
@@ -70,7 +69,7 @@ fn space(
     let mut title = look.say(
         &Message::new("building-help")
             .term("building", building.word())
-            .with("cost", face::goods(cost))
+            .with("cost", speak::goods(cost))
             .with("vp", look.open.data().building(building).vp)
             .term(
                 "effect",

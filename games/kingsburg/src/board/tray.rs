@@ -5,13 +5,9 @@ use super::{
     bits::{Line, plate, words},
     pieces::Pieces,
 };
-use crate::{
-    data::{Advisor, Building},
-    face::path,
-    step::Step,
-};
+use crate::{Kingsburg, action::Action, board::path, names::Building};
 use paint::{Area, Icon, Svg, Tone, Weight, wrap};
-use table::Seat;
+use table::{Seat, Speak};
 
 const TILE: f32 = 52.0;
 const HELP: f32 = 36.0;
@@ -75,10 +71,16 @@ fn hand(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>, seat: Seat, area: A
 /// The button for doing nothing, where that is a choice.
 fn pass_button(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
-    let Some(word) = pass_word(look, seat) else {
+    let is_nothing = |action: &&Action| {
+        matches!(
+            action,
+            Action::Pass | Action::Keep | Action::Decline | Action::Done
+        )
+    };
+    let Some(&action) = look.view.legal.iter().find(is_nothing) else {
         return;
     };
-    let text = look.term(word);
+    let text = look.say(&Kingsburg::label(look.view, seat, action));
     svg.g(path::BUTTON)
         .at(area.x, area.y)
         .title(&text)
@@ -101,33 +103,6 @@ fn pass_button(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
                 drop(words(svg, area.w / 2.0, y, line, size, Weight::Bold, colour).middle());
             }
         });
-}
-
-/// What doing nothing is called now, if this seat may do it.
-fn pass_word(look: &Look<'_>, seat: Seat) -> Option<&'static str> {
-    let step = look.view.step().filter(|_| look.is_asked(seat))?;
-    match step {
-        Step::Reroll { .. } => Some("do-keep"),
-        Step::Influence { .. } => Some("do-pass-influence"),
-        Step::Help { advisor, .. } => (advisor == Advisor::Alchemist).then_some("do-decline"),
-        Step::Build { .. } => Some("do-pass-build"),
-        Step::SecondBuild { .. } => Some("do-pass-second"),
-        Step::TownHall { .. } => Some("do-pass-town-hall"),
-        Step::Recruit { .. } => Some("do-done"),
-        Step::AidGood(_)
-        | Step::RewardGoods { .. }
-        | Step::LoseGoods { .. }
-        | Step::Phase(_)
-        | Step::EndYear
-        | Step::Income
-        | Step::Roll
-        | Step::Order
-        | Step::CleanUp
-        | Step::EndSeason
-        | Step::Battle
-        | Step::Spoils { .. }
-        | Step::Ruin { .. } => None,
-    }
 }
 
 /// A "+2" token, the Market and the envoy: pale where they cannot be used any more.

@@ -2,16 +2,16 @@
 //! lies there must be possible.
 
 use super::{
+    NEXT,
     moment::{Moment, SeasonStep},
-    require, require_of,
+    sheet,
 };
 use crate::{
-    data::Advisor,
-    dice::COLOURED,
+    names::Advisor,
     rules::roll,
-    table::{Group, Open},
+    table::{Group, Open, dice::COLOURED},
 };
-use table::{Flaw, Seat};
+use table::{Flaw, Probe, Seat};
 
 pub(super) fn check(open: &Open, moment: Moment) -> Result<(), Flaw> {
     let step = match moment {
@@ -22,26 +22,22 @@ pub(super) fn check(open: &Open, moment: Moment) -> Result<(), Flaw> {
         |from: SeasonStep, to: SeasonStep| step.is_some_and(|step| (from..=to).contains(&step));
     // KB-5.10, KB-6.12, KB-8.4.
     for seat in open.seats().iter() {
-        require_of(
-            seat,
+        sheet(seat).field("dice").ensure(
             open.player(seat).dice.is_empty() || within(SeasonStep::Rerolls, SeasonStep::CleanUp),
-            "dice",
             "there are dice from the roll to the end of the advisors' help",
         )?;
     }
-    let mut all = open.court.iter().flatten().flatten();
-    require(
+    let mut all = open.court.values().iter().flatten().flatten();
+    Probe::TABLE.field("court").ensure(
         all.clone().all(|group| group.owner.is_none())
             || within(SeasonStep::Influence(0), SeasonStep::CleanUp),
-        "court",
         "players' dice lie there while advisors are influenced and help",
     )?;
-    require(
+    Probe::TABLE.field("court").ensure(
         all.next().is_none() || within(SeasonStep::Rerolls, SeasonStep::EndSeason),
-        "court",
         "dice lie there from the roll to the end of the season",
     )?;
-    for &advisor in Advisor::ALL {
+    for advisor in Advisor::ALL {
         for group in open.groups(advisor) {
             sound_group(open, advisor, group)?;
         }
@@ -74,24 +70,25 @@ pub(super) fn check(open: &Open, moment: Moment) -> Result<(), Flaw> {
 
 /// KB-INV-7.
 fn sound_group(open: &Open, advisor: Advisor, group: Group) -> Result<(), Flaw> {
-    let wrong = |message: String| Err(Flaw::new("table.court", format!("{advisor}: {message}")));
+    let probe = Probe::TABLE.field("court");
+    let wrong = |message: &str| probe.flaw(format_args!("{advisor}: {message}"));
     match group.owner {
         Some(seat) if !open.seats().has(seat) => {
-            return wrong(format!("seat {seat} does not play"));
+            return wrong(&format!("seat {seat} does not play"));
         }
         None if open.n_players != 2 => {
-            return wrong("neutral dice belong to the game of two".to_owned());
+            return wrong("neutral dice belong to the game of two");
         }
         None if !group.dice.white().is_empty() || group.token || group.market != 0 => {
-            return wrong("neutral dice have no helps".to_owned());
+            return wrong("neutral dice have no helps");
         }
         Some(_) | None => {}
     }
     if group.dice.coloured().is_empty() {
-        return wrong("a group has a coloured die".to_owned());
+        return wrong("a group has a coloured die");
     }
     if group.value() != advisor.number() as i8 {
-        return wrong(format!(
+        return wrong(&format!(
             "the value of {} is not {}",
             group.dice,
             advisor.number()
@@ -102,14 +99,13 @@ fn sound_group(open: &Open, advisor: Advisor, group: Group) -> Result<(), Flaw> 
 
 /// KB-14.1 to KB-14.3: neutral dice as one roll places them: three together, and two together or each by itself.
 fn neutral(open: &Open) -> Result<(), Flaw> {
-    let second = open.court.iter().filter_map(|groups| groups[1]);
-    require(
+    let second = open.court.values().iter().filter_map(|groups| groups[1]);
+    Probe::TABLE.field("court").ensure(
         second.into_iter().all(|group| group.owner.is_some()),
-        "court",
         "neutral dice lie there before players' dice",
     )?;
     let sums = |n: u32| {
-        let groups = open.court.iter().filter_map(|groups| groups[0]);
+        let groups = open.court.values().iter().filter_map(|groups| groups[0]);
         groups
             .filter(|group| group.owner.is_none() && group.dice.len() == n)
             .map(|group| group.dice.sum())
@@ -122,9 +118,8 @@ fn neutral(open: &Open) -> Result<(), Flaw> {
         ([] | [_], [] | [_], []) | ([], [], [_] | [_, _]) => true,
         _ => false,
     };
-    require(
+    Probe::TABLE.field("court").ensure(
         is_possible,
-        "court",
         "neutral dice: three on their total, and two on another total or each on its own number",
     )
 }
@@ -133,23 +128,22 @@ fn neutral(open: &Open) -> Result<(), Flaw> {
 fn envoy(open: &Open) -> Result<(), Flaw> {
     let twice = open
         .court
+        .values()
         .iter()
         .filter(|groups| groups[1].is_some())
         .count();
-    require(
+    Probe::TABLE.field("court").ensure(
         twice <= 1,
-        "court",
         "only one advisor a season has two groups, by the envoy",
     )?;
-    require(
+    Probe::TABLE.field("envoy").ensure(
         twice == 0 || open.envoy.is_none(),
-        "envoy",
         "it was used this season for the second group of an advisor and lies on the board",
     )
 }
 
 fn groups_of(open: &Open, seat: Seat) -> impl Iterator<Item = Group> {
-    let all = open.court.iter().flatten().flatten();
+    let all = open.court.values().iter().flatten().flatten();
     all.filter(move |group| group.owner == Some(seat)).copied()
 }
 
@@ -172,32 +166,17 @@ fn dice_of(open: &Open, seat: Seat) -> (u32, u32, u8) {
 fn own_dice(open: &Open, seat: Seat, step: SeasonStep) -> Result<(), Flaw> {
     let (coloured, white, _) = dice_of(open, seat);
     let most_white = roll::white_dice(open, seat);
-    require_of(
-        seat,
-        coloured <= COLOURED,
-        "dice",
-        format!(
+    sheet(seat).field("dice").ensure(coloured <= COLOURED, format_args!(
             "a player has {COLOURED} coloured dice in all, those at the court included, not {coloured}"
-        ),
-    )?;
-    require_of(
-        seat,
-        white <= most_white,
-        "dice",
-        format!(
+        ))?;
+    sheet(seat).field("dice").ensure(white <= most_white, format_args!(
             "this player can have {most_white} white dice now, those at the court included, not {white}"
-        ),
-    )?;
+        ))?;
     // KB-4.4.
     let are_needed = matches!(step, SeasonStep::Rerolls | SeasonStep::Order);
-    require_of(
-        seat,
-        !are_needed || (coloured, white) == (COLOURED, most_white),
-        "dice",
-        format!(
+    sheet(seat).field("dice").ensure(!are_needed || (coloured, white) == (COLOURED, most_white), format_args!(
             "before the turn order is adjusted this player has {COLOURED} coloured and {most_white} white dice"
-        ),
-    )
+        ))
 }
 
 /// KB-INV-5: one token and one shift of the Market a season, and they are marked as used.
@@ -208,10 +187,9 @@ fn helps(open: &Open, seat: Seat, step: SeasonStep) -> Result<(), Flaw> {
         .filter(|group| group.market != 0)
         .count();
     for (n, what) in [(tokens, "“+2” token"), (shifts, "shift by the Market")] {
-        require(
+        Probe::TABLE.field("court").ensure(
             n <= 1,
-            "court",
-            format!("seat {seat} has {n} groups with a {what}: one a season is allowed"),
+            format_args!("seat {seat} has {n} groups with a {what}: one a season is allowed"),
         )?;
     }
     // Groups stay at the court until the clean-up.
@@ -220,10 +198,8 @@ fn helps(open: &Open, seat: Seat, step: SeasonStep) -> Result<(), Flaw> {
         ("used.token", used.token, tokens),
         ("used.market", used.market, shifts),
     ] {
-        require_of(
-            seat,
+        sheet(seat).field(field).ensure(
             !is_seen || is_used == (n > 0),
-            field,
             "must say whether a group at the court has it",
         )?;
     }
@@ -236,11 +212,9 @@ fn sorted(open: &Open) -> Result<(), Flaw> {
         let (coloured, white, sum) = dice_of(open, seat);
         ((coloured, white) == (COLOURED, roll::white_dice(open, seat))).then_some(sum)
     });
-    require(
-        totals.is_sorted(),
-        "order",
-        "the smallest total of dice comes first",
-    )
+    Probe::TABLE
+        .field("order")
+        .ensure(totals.is_sorted(), "the smallest total of dice comes first")
 }
 
 /// KB-5.1: players take turns. Dice that were left out may have been placed.
@@ -259,12 +233,8 @@ fn turns(open: &Open, place: u8) -> Result<(), Flaw> {
             }
         })
     };
-    if (0..=COLOURED + 1).any(fits) {
-        Ok(())
-    } else {
-        Err(Flaw::new(
-            "pending[0].influence.place",
+    NEXT.field("influence").field("place").ensure(
+            (0..=COLOURED + 1).any(fits),
             "players take turns: those before it in the turn order have placed or passed once more than the others",
-        ))
-    }
+        )
 }

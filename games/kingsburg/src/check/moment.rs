@@ -1,12 +1,12 @@
 //! Which steps can be pending together, and what they say about how far the game is.
 
 use crate::{
-    data::YEARS,
-    rules::{build, year::SEASON},
-    step::Step,
-    table::{Open, Phase, Table},
+    names::{Phase, YEARS},
+    rules::{build, help, year::SEASON},
+    step::{Question, Step, Work},
+    table::Open,
 };
-use table::{Flaw, Seat, Seats};
+use table::{Asked, Flaw, Probe, Seats};
 
 /// How far the phase is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,44 +41,61 @@ pub(super) enum SeasonStep {
     TownHall,
 }
 
+impl SeasonStep {
+    /// Its place among the steps of a season; the clean-up follows the last advisor's help.
+    const fn place(self) -> usize {
+        match self {
+            SeasonStep::Income => 0,
+            SeasonStep::Roll => 1,
+            SeasonStep::Rerolls => 2,
+            SeasonStep::Order => 3,
+            SeasonStep::Influence(_) => 4,
+            SeasonStep::Help | SeasonStep::CleanUp => 5,
+            SeasonStep::Build => 6,
+            SeasonStep::EndSeason => 7,
+            SeasonStep::TownHall => 8,
+        }
+    }
+}
+
 /// Whether these steps, the next one last, can be pending.
 pub(super) fn check(open: &Open, stack: &[Step]) -> Result<Moment, Flaw> {
-    let wrong = |message: &str| Err(Flaw::new("pending", message));
     let Some((&bottom, above)) = stack.split_first() else {
         // KB-13.1: nothing is pending only when the game is over.
         return if open.year == YEARS && open.phase == Phase::Winter {
             Ok(Moment::Winter)
         } else {
-            wrong("nothing is pending, but the game is not over")
+            Probe::PENDING.flaw("nothing is pending, but the game is not over")
         };
     };
-    if above.is_empty() && bottom == Step::Phase(open.phase) {
+    if above.is_empty() && bottom == Step::Do(Work::Phase(open.phase)) {
         return Ok(Moment::Before);
     }
-    if bottom != open.phase.next().map_or(Step::EndYear, Step::Phase) {
-        return wrong("the last pending step must be the phase after the one that 'phase' names");
-    }
+    Probe::PENDING.ensure(
+        bottom == Step::Do(open.phase.next().map_or(Work::EndYear, Work::Phase)),
+        "the last pending step must be the phase after the one that 'phase' names",
+    )?;
     let moment = match open.phase {
         Phase::Aid => match above {
             [] => Some(Moment::After),
-            [Step::AidGood(seats)] => Some(Moment::Aid(*seats)),
+            [Step::Ask(Question::AidGood(seats))] => Some(Moment::Aid(*seats)),
             _ => None,
         },
         Phase::Spring | Phase::Summer | Phase::Autumn => season(open, above),
         Phase::Reward | Phase::Envoy => above.is_empty().then_some(Moment::After),
         Phase::Recruit => match above {
             [] => Some(Moment::After),
-            [Step::Recruit { place }] => (*place < open.n_players).then_some(Moment::Other),
+            [Step::Ask(Question::Recruit { place })] => {
+                (*place < open.n_players).then_some(Moment::Other)
+            }
             _ => None,
         },
         Phase::Winter => Some(Moment::Winter),
     };
-    moment.ok_or_else(|| {
-        Flaw::new(
-            "pending",
-            "these steps do not follow each other in this phase",
-        )
-    })
+    match moment {
+        Some(moment) => Ok(moment),
+        None => Probe::PENDING.flaw("these steps do not follow each other in this phase"),
+    }
 }
 
 /// The rest of a season: its last steps in order, the first of them somewhere on its way.
@@ -86,8 +103,8 @@ fn season(open: &Open, above: &[Step]) -> Option<Moment> {
     let (above, second) = match above {
         [
             rest @ ..,
-            Step::Build { place: next },
-            Step::SecondBuild { place },
+            Step::Ask(Question::Build { place: next }),
+            Step::Ask(Question::SecondBuild { place }),
         ] => {
             may_build_again(open, *place, *next).then_some(())?;
             (&above[..=rest.len()], true)
@@ -101,24 +118,53 @@ fn season(open: &Open, above: &[Step]) -> Option<Moment> {
     if !later.iter().rev().eq(&SEASON[at + 1..]) {
         return None;
     }
-    let n = open.n_players;
-    let step = match (first, SEASON[at]) {
-        (Step::Income, Step::Income) => SeasonStep::Income,
-        (Step::Roll, Step::Roll) => SeasonStep::Roll,
-        (Step::Reroll { place }, Step::Reroll { .. }) if place < n => SeasonStep::Rerolls,
-        (Step::Order, Step::Order) => SeasonStep::Order,
-        (Step::Influence { place }, Step::Influence { .. }) if place < n => {
-            SeasonStep::Influence(place)
-        }
-        (Step::Help { group: 0..=1, .. }, Step::Help { .. }) => SeasonStep::Help,
-        // The clean-up follows the last advisor's help.
-        (Step::CleanUp, Step::Help { .. }) => SeasonStep::CleanUp,
-        (Step::Build { place }, Step::Build { .. }) if second || place < n => SeasonStep::Build,
-        (Step::EndSeason, Step::EndSeason) => SeasonStep::EndSeason,
-        (Step::TownHall { place }, Step::TownHall { .. }) if place < n => SeasonStep::TownHall,
-        _ => return None,
+    let step = match first {
+        Step::Do(work) => working(work),
+        Step::Ask(question) => asking(open, question, second),
     };
-    Some(Moment::Season(step))
+    step.filter(|step| step.place() == at).map(Moment::Season)
+}
+
+fn working(work: Work) -> Option<SeasonStep> {
+    match work {
+        Work::Income => Some(SeasonStep::Income),
+        Work::Roll => Some(SeasonStep::Roll),
+        Work::Order => Some(SeasonStep::Order),
+        Work::Help { group: 0..=1, .. } => Some(SeasonStep::Help),
+        Work::CleanUp => Some(SeasonStep::CleanUp),
+        Work::EndSeason => Some(SeasonStep::EndSeason),
+        Work::Help { .. }
+        | Work::Phase(_)
+        | Work::EndYear
+        | Work::Battle
+        | Work::Spoils { .. }
+        | Work::Ruin { .. } => None,
+    }
+}
+
+/// Players who are asked exist; after the first of two buildings the next player need not.
+fn asking(open: &Open, question: Question, second: bool) -> Option<SeasonStep> {
+    let n = open.n_players;
+    match question {
+        Question::Reroll { place } if place < n => Some(SeasonStep::Rerolls),
+        Question::Influence { place } if place < n => Some(SeasonStep::Influence(place)),
+        Question::Gift {
+            advisor,
+            group: group @ 0..=1,
+        } => (help::asked(open, advisor, group) != Asked::Nobody).then_some(SeasonStep::Help),
+        Question::Build { place } if second || place < n => Some(SeasonStep::Build),
+        Question::TownHall { place } if place < n => Some(SeasonStep::TownHall),
+        Question::Reroll { .. }
+        | Question::Influence { .. }
+        | Question::Gift { .. }
+        | Question::Build { .. }
+        | Question::TownHall { .. }
+        | Question::SecondBuild { .. }
+        | Question::AidGood(_)
+        | Question::Recruit { .. }
+        | Question::RewardGoods { .. }
+        | Question::LoseGoods { .. } => None,
+    }
 }
 
 /// KB-10.6: the envoy's holder has just built and can build again; the next player follows.
@@ -132,60 +178,3 @@ fn may_build_again(open: &Open, place: u8, next: u8) -> bool {
         && !player.buildings.is_empty()
         && build::can_build(player, open.data())
 }
-
-/// The pending steps at a named point of the game: a phase, a step of the season in `phase`, or a player's turn in it.
-pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
-    let (word, seat) = point.split_once(' ').unwrap_or((point, ""));
-    let open = &mut table.open;
-    let place = match seat.parse().ok().and_then(Seat::from_number) {
-        Some(seat) => open
-            .order()
-            .iter()
-            .position(|other| *other == seat)
-            .ok_or("that seat does not play")? as u8,
-        None if seat.is_empty() => 0,
-        None => return Err(format!("'{seat}' is not a seat")),
-    };
-    if let Some(phase) = Phase::ALL.into_iter().find(|phase| phase.id() == word) {
-        open.phase = phase;
-        return Ok(vec![Step::Phase(phase)]);
-    }
-    if !open.phase.is_season() {
-        return Err(format!(
-            "'{word}' is a point of a season: give 'phase spring', 'summer' or 'autumn' first"
-        ));
-    }
-    let first = match word {
-        "roll" => Step::Roll,
-        "rerolls" => Step::Reroll { place },
-        "influence" => Step::Influence { place },
-        "help" => SEASON[5],
-        "build" => Step::Build { place },
-        "season-end" => Step::EndSeason,
-        "town-hall" => Step::TownHall { place },
-        _ => {
-            return Err(format!(
-                "'{word}' is not a point of the game: a phase, roll, rerolls, influence, help, build, season-end or town-hall"
-            ));
-        }
-    };
-    let same = |step: &Step| std::mem::discriminant(step) == std::mem::discriminant(&first);
-    let at = SEASON
-        .iter()
-        .position(same)
-        .expect("every point is a step of the season");
-    // KB-5.1: advisors help when everybody has passed.
-    if at > INFLUENCE {
-        for seat in open.seats().iter() {
-            open.player_mut(seat).used.passed = true;
-        }
-    }
-    let next = open.phase.next().expect("a season is not the last phase");
-    let mut stack = vec![Step::Phase(next)];
-    stack.extend(SEASON[at + 1..].iter().rev());
-    stack.push(first);
-    Ok(stack)
-}
-
-/// Where influencing stands among the steps of a season.
-const INFLUENCE: usize = 4;

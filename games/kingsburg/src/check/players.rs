@@ -2,10 +2,10 @@
 
 use super::{
     moment::{Moment, SeasonStep},
-    require_of,
+    sheet,
 };
 use crate::{
-    data::{Building, COLUMNS, ROWS},
+    names::{Building, COLUMNS, ROWS},
     table::{Open, Player, Used},
 };
 use table::{Flaw, Seat};
@@ -25,14 +25,12 @@ pub(super) fn check(open: &Open, moment: Moment, is_over: bool) -> Result<(), Fl
 /// KB-INV-1.
 fn buildings(seat: Seat, player: &Player) -> Result<(), Flaw> {
     let is_supported = |row, column| {
-        !player.buildings.has(Building::at(row, column))
-            || player.buildings.has(Building::at(row, column - 1))
+        !player.buildings.has(Building::on(row, column))
+            || player.buildings.has(Building::on(row, column - 1))
     };
     let is_sound = (0..ROWS).all(|row| (1..COLUMNS).all(|column| is_supported(row, column)));
-    require_of(
-        seat,
+    sheet(seat).field("buildings").ensure(
         is_sound,
-        "buildings",
         "each row is built from left to right without gaps",
     )
 }
@@ -44,11 +42,9 @@ fn cathedral(seat: Seat, player: &Player, is_over: bool) -> Result<(), Flaw> {
     } else {
         0
     };
-    require_of(
-        seat,
+    sheet(seat).field("ledger.cathedral").ensure(
         i64::from(player.ledger.cathedral) == i64::from(counted),
-        "ledger.cathedral",
-        format!("the Cathedral brings its points at the end of the game: {counted} here"),
+        format_args!("the Cathedral brings its points at the end of the game: {counted} here"),
     )
 }
 
@@ -71,28 +67,18 @@ fn used(seat: Seat, player: &Player, step: SeasonStep) -> Result<(), Flaw> {
         ("passed", passed, is_ordered, None),
     ];
     for (name, is_used, may_be, building) in marks {
-        let field = format!("used.{name}");
-        require_of(
-            seat,
-            !is_used || may_be,
-            &field,
-            "this season has not come so far",
-        )?;
+        let sheet = sheet(seat);
+        let used = sheet.field("used");
+        let mark = used.field(name);
+        mark.ensure(!is_used || may_be, "this season has not come so far")?;
         if let Some(building) = building {
             let stands = player.buildings.has(building);
-            require_of(
-                seat,
-                !is_used || stands,
-                &field,
-                format!("there is no {building}"),
-            )?;
+            mark.ensure(!is_used || stands, format_args!("there is no {building}"))?;
         }
     }
     // KB-5.1.
-    require_of(
-        seat,
+    sheet(seat).field("used.passed").ensure(
         passed || step < SeasonStep::Help,
-        "used.passed",
         "advisors help when everybody has passed",
     )
 }

@@ -1,13 +1,13 @@
 //! Phase 8: which steps of the battle can be pending (KB-12).
 
-use super::{require, require_of};
+use super::{NEXT, sheet};
 use crate::{
-    data::Kind,
+    names::Kind,
     rules::battle,
-    step::{Fates, Step},
+    step::{Fates, Question, Step, Work},
     table::{Open, Table},
 };
-use table::{Flaw, Seat, Seats};
+use table::{Flaw, Probe, Seat, Seats};
 
 pub(super) fn check(table: &Table, stack: &[Step]) -> Result<(), Flaw> {
     let open = &table.open;
@@ -15,52 +15,47 @@ pub(super) fn check(table: &Table, stack: &[Step]) -> Result<(), Flaw> {
         // The game or the year is over: the battle was fought, soldiers are gone (KB-12.15).
         [] | [_] => {
             for seat in open.seats().iter() {
-                require_of(
-                    seat,
+                sheet(seat).field("soldiers").ensure(
                     open.player(seat).soldiers == 0,
-                    "soldiers",
                     "all soldiers leave after the battle",
                 )?;
             }
-            return require(
+            return Probe::TABLE.field("revealed").ensure(
                 open.is_revealed,
-                "revealed",
                 "the year does not end before the invader is turned over",
             );
         }
-        [_, Step::Battle] => {
-            return require(
+        [_, Step::Do(Work::Battle)] => {
+            return Probe::TABLE.field("revealed").ensure(
                 !open.is_revealed,
-                "revealed",
                 "the invader is turned over when the battle begins",
             );
         }
-        [_, Step::Spoils { place, fates }, nested @ ..] => (usize::from(*place), fates, nested),
-        _ => return Err(steps()),
+        [_, Step::Do(Work::Spoils { place, fates }), nested @ ..] => {
+            (usize::from(*place), fates, nested)
+        }
+        _ => return steps(),
     };
-    require(
+    Probe::TABLE.field("revealed").ensure(
         open.is_revealed,
-        "revealed",
         "the invader is turned over before rewards and losses",
     )?;
     // KB-12.2.
     for seat in open.seats().iter() {
-        require_of(
-            seat,
+        sheet(seat).field("soldiers").ensure(
             open.player(seat).soldiers > 0,
-            "soldiers",
             "the royal die brings soldiers to everybody",
         )?;
     }
     if place > open.order().len() {
-        return Err(steps());
+        return steps();
     }
     let resolved = resolved(table, place, *fates, nested)?;
     check_fates(table, *fates, resolved)
 }
 
-fn steps() -> Flaw {
-    Flaw::new("pending", "these steps do not follow each other in winter")
+fn steps<T>() -> Result<T, Flaw> {
+    Probe::PENDING.flaw("these steps do not follow each other in winter")
 }
 
 /// What the player before this place still resolves; gives those who are done with their losses.
@@ -68,35 +63,34 @@ fn resolved(table: &Table, place: usize, fates: Fates, nested: &[Step]) -> Resul
     let open = &table.open;
     let face = battle::invader_face(table);
     let before = |n: usize| open.order()[..n].iter().copied().collect::<Seats>();
-    let Some(&last) = nested.first() else {
+    if nested.is_empty() {
         return Ok(before(place));
+    }
+    let Some(&current) = place.checked_sub(1).and_then(|at| open.order().get(at)) else {
+        return steps();
     };
-    let current = place
-        .checked_sub(1)
-        .map(|at| open.order()[at])
-        .ok_or_else(steps)?;
     let is_possible = match *nested {
         // KB-12.7.
-        [Step::RewardGoods { seat }] => {
+        [Step::Ask(Question::RewardGoods { seat })] => {
             seat == current && fates.won.has(seat) && face.reward.any > 0
         }
-        [Step::Ruin { seat }] => seat == current && fates.lost.has(seat),
-        [Step::Ruin { seat }, Step::LoseGoods { seat: same }] => {
+        [Step::Do(Work::Ruin { seat })] => seat == current && fates.lost.has(seat),
+        [
+            Step::Do(Work::Ruin { seat }),
+            Step::Ask(Question::LoseGoods { seat: same }),
+        ] => {
             seat == current && seat == same && fates.lost.has(seat) && {
                 // KB-12.11: asked only where there is something to choose.
                 battle::may_choose_loss(open.player(seat).goods, face.loss.any)
             }
         }
-        _ => return Err(steps()),
+        _ => return steps(),
     };
-    if is_possible {
-        Ok(before(place - 1))
-    } else {
-        Err(Flaw::new(
-            "pending[0]",
-            format!("seat {current} is next and does not resolve {last:?} here"),
-        ))
-    }
+    NEXT.ensure(
+        is_possible,
+        format_args!("seat {current} is next and does not resolve this here"),
+    )?;
+    Ok(before(place - 1))
 }
 
 /// KB-12.4, KB-12.5, KB-12.8: the outcomes are those of the battle. Who is done with a defeat may have lost what
@@ -139,5 +133,5 @@ fn greatest(open: &Open, fates: Fates, kind: Kind) -> Seats {
 }
 
 fn wrong_fates(message: &str) -> Result<(), Flaw> {
-    Err(Flaw::new("pending.spoils.fates", message))
+    Probe::PENDING.field("spoils").field("fates").flaw(message)
 }

@@ -4,11 +4,12 @@ use crate::{
     Kingsburg,
     action::Action,
     event::Event,
-    goods::{Good, Goods},
-    step::Step,
+    names::{Good, Goods},
+    rules::Refusal,
+    step::Question,
     table::Open,
 };
-use table::{Cx, Flow, Seat, Seats};
+use table::{Cx, Seat, Seats};
 
 /// KB-3.2, KB-3.3: fewest buildings, then fewest goods among those. Also decides on the envoy (KB-10.2).
 pub(crate) fn neediest(open: &Open) -> Seats {
@@ -24,38 +25,34 @@ pub(crate) fn neediest(open: &Open) -> Seats {
 }
 
 /// KB-3.4, KB-3.5: a single neediest player takes the white die; tied ones take a good each, and nobody the die.
-pub(crate) fn begin(cx: &mut Cx<'_, Kingsburg>) {
+pub(super) fn begin(cx: &mut Cx<'_, Kingsburg>) {
     let neediest = neediest(&cx.table.open);
     if let Some(seat) = neediest.only() {
         cx.table.open.aid = Some(seat);
         cx.tell(Event::AidDie { seat });
     } else {
-        cx.push(Step::AidGood(neediest));
+        cx.ask(Question::AidGood(neediest));
     }
 }
 
-/// KB-3.5: choices are made in turn order.
-pub(crate) fn ask(cx: &mut Cx<'_, Kingsburg>, seats: Seats) -> Flow<Step> {
-    match cx.table.open.order().iter().find(|seat| seats.has(**seat)) {
-        Some(&seat) => Flow::Ask(seat),
-        None => Flow::Done,
+/// KB-3.5: any one good.
+pub(super) fn may_take(goods: Goods) -> Result<(), Refusal> {
+    if goods.total() == 1 {
+        Ok(())
+    } else {
+        Err(Refusal::AidAmount)
     }
 }
 
-/// Any one good.
-pub(crate) fn options(out: &mut Vec<Action>) {
+pub(super) fn options(out: &mut Vec<Action>) {
     // Sorted: stone, wood, gold, as their amounts compare.
-    out.extend(
-        Good::ALL
-            .into_iter()
-            .rev()
-            .map(|good| Action::Take(Goods::one(good))),
-    );
+    let goods = Good::ALL.into_iter().rev().map(Goods::one);
+    out.extend(goods.map(Action::Take));
 }
 
-pub(crate) fn take(cx: &mut Cx<'_, Kingsburg>, seats: Seats, seat: Seat, goods: Goods) {
+pub(super) fn take(cx: &mut Cx<'_, Kingsburg>, seats: Seats, seat: Seat, goods: Goods) {
     let player = cx.table.open.player_mut(seat);
     player.goods = player.goods.plus(goods);
     cx.tell(Event::AidGood { seat, goods });
-    cx.push(Step::AidGood(seats.without(seat)));
+    cx.ask(Question::AidGood(seats.without(seat)));
 }

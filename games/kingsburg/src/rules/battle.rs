@@ -3,16 +3,17 @@
 use crate::{
     Kingsburg,
     action::Action,
-    data::{Building, Data, Invader, InvaderRow, Kind},
+    data::{Data, InvaderRow},
     event::{Event, Gain},
-    goods::{Good, Goods},
-    step::{Fates, Step},
+    names::{Building, Good, Goods, Invader, Kind},
+    rules::Refusal,
+    step::{Fates, Question, Work},
     table::{Open, Player, Table},
 };
-use table::{Cx, Flow, Seat};
+use table::{Cx, Seat};
 
 /// KB-12.1, KB-12.2, KB-12.4: the invader is turned over, everybody gets royal soldiers, all outcomes are determined.
-pub(crate) fn fight(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
+pub(super) fn fight(cx: &mut Cx<'_, Kingsburg>) {
     cx.table.open.is_revealed = true;
     cx.reveal();
     let card = invader(cx.table);
@@ -23,19 +24,18 @@ pub(crate) fn fight(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
         let player = cx.table.open.player_mut(seat);
         player.soldiers = player.soldiers.saturating_add(face);
     }
-    let face = card.face(cx.table.open.data());
+    let face = cx.table.open.data().face(card);
     let fates = fates(&cx.table.open, face.kind, face.strength);
-    cx.push(Step::Spoils { place: 0, fates });
-    Flow::Done
+    cx.work(Work::Spoils { place: 0, fates });
 }
 
-pub(crate) fn invader(table: &Table) -> Invader {
+fn invader(table: &Table) -> Invader {
     table.deck[usize::from(table.open.year) - 1]
 }
 
 /// What is printed on this year's invader.
 pub(crate) fn invader_face(table: &Table) -> &'static InvaderRow {
-    invader(table).face(table.open.data())
+    table.open.data().face(invader(table))
 }
 
 /// KB-12.3: soldiers and the modifiers of standing buildings.
@@ -73,14 +73,14 @@ pub(crate) fn wins(player: &Player, value: i16, strength: u8) -> bool {
 }
 
 /// KB-12.16: players resolve in turn order. KB-12.15: afterwards all soldiers leave.
-pub(crate) fn spoils(cx: &mut Cx<'_, Kingsburg>, place: u8, fates: Fates) -> Flow<Step> {
+pub(super) fn spoils(cx: &mut Cx<'_, Kingsburg>, place: u8, fates: Fates) {
     let Some(&seat) = cx.table.open.order().get(usize::from(place)) else {
         for seat in cx.table.open.seats().iter() {
             cx.table.open.player_mut(seat).soldiers = 0;
         }
-        return Flow::Done;
+        return;
     };
-    cx.push(Step::Spoils {
+    cx.work(Work::Spoils {
         place: place + 1,
         fates,
     });
@@ -95,7 +95,6 @@ pub(crate) fn spoils(cx: &mut Cx<'_, Kingsburg>, place: u8, fates: Fates) -> Flo
         // KB-12.6: a draw brings and costs nothing.
         cx.tell(Event::Drew { seat, value });
     }
-    Flow::Done
 }
 
 /// KB-12.7, KB-12.8: the card's reward, a point with a Fortress, a point for the greatest victory.
@@ -120,16 +119,24 @@ fn win(cx: &mut Cx<'_, Kingsburg>, seat: Seat, value: i16, is_greatest: bool) {
         cx.tell(Event::GreatestVictory { seat });
     }
     if reward.any > 0 {
-        cx.push(Step::RewardGoods { seat });
+        cx.ask(Question::RewardGoods { seat });
     }
 }
 
-/// KB-12.7: goods of the winner's choice.
-pub(crate) fn reward_options(table: &Table, out: &mut Vec<Action>) {
+/// KB-12.7: as many goods of the winner's choice as the card says.
+pub(super) fn may_take(table: &Table, goods: Goods) -> Result<(), Refusal> {
+    if goods.total() == u32::from(invader_face(table).reward.any) {
+        Ok(())
+    } else {
+        Err(Refusal::RewardAmount)
+    }
+}
+
+pub(super) fn reward_options(table: &Table, out: &mut Vec<Action>) {
     out.extend(Goods::choices(invader_face(table).reward.any).map(Action::Take));
 }
 
-pub(crate) fn take_reward(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) {
+pub(super) fn take_reward(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) {
     let player = cx.table.open.player_mut(seat);
     player.goods = player.goods.plus(goods);
     cx.tell(Event::RewardGoods { seat, goods });
@@ -137,14 +144,14 @@ pub(crate) fn take_reward(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) 
 
 /// KB-12.9: goods first, then buildings, then points.
 fn lose(cx: &mut Cx<'_, Kingsburg>, seat: Seat) {
-    cx.push(Step::Ruin { seat });
+    cx.work(Work::Ruin { seat });
     let loss = invader_face(cx.table).loss;
     // KB-12.10: what is missing is simply not lost.
     let fixed = loss.goods().at_most(cx.table.open.player(seat).goods);
     give_up(cx, seat, fixed);
     let left = cx.table.open.player(seat).goods;
     if may_choose_loss(left, loss.any) {
-        cx.push(Step::LoseGoods { seat });
+        cx.ask(Question::LoseGoods { seat });
     } else {
         // All of too few goods, or so many of the only kind.
         let any = Goods::new(loss.any, loss.any, loss.any);
@@ -158,7 +165,7 @@ pub(crate) fn may_choose_loss(goods: Goods, any: u8) -> bool {
     any > 0 && goods.total() > any.into() && kinds.count() > 1
 }
 
-fn give_up(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) {
+pub(super) fn give_up(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) {
     if !goods.is_none() {
         let player = cx.table.open.player_mut(seat);
         player.goods = player.goods.minus(goods);
@@ -166,29 +173,31 @@ fn give_up(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) {
     }
 }
 
-/// KB-12.11: the loser chooses which goods to give up.
-pub(crate) fn loss_options(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    let any = invader_face(table).loss.any;
-    let goods = table.open.player(seat).goods;
-    out.extend(
-        Goods::choices(any)
-            .filter(|choice| goods.cover(*choice))
-            .map(Action::Lose),
-    );
+/// KB-12.11: the loser chooses which goods to give up, as many as the card says.
+pub(super) fn may_lose(table: &Table, seat: Seat, goods: Goods) -> Result<(), Refusal> {
+    if !table.open.player(seat).goods.cover(goods) {
+        Err(Refusal::NothingToLose)
+    } else if goods.total() == u32::from(invader_face(table).loss.any) {
+        Ok(())
+    } else {
+        Err(Refusal::LossAmount)
+    }
 }
 
-pub(crate) fn lose_goods(cx: &mut Cx<'_, Kingsburg>, seat: Seat, goods: Goods) {
-    give_up(cx, seat, goods);
+pub(super) fn loss_options(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    let goods = Goods::choices(invader_face(table).loss.any);
+    let lost = goods.filter(|goods| may_lose(table, seat, *goods).is_ok());
+    out.extend(lost.map(Action::Lose));
 }
 
 /// KB-12.12 to KB-12.14: the topmost building of the rightmost column is destroyed, as often as the card says; then
 /// points are lost.
-pub(crate) fn ruin(cx: &mut Cx<'_, Kingsburg>, seat: Seat) -> Flow<Step> {
+pub(super) fn ruin(cx: &mut Cx<'_, Kingsburg>, seat: Seat) {
     let loss = invader_face(cx.table).loss;
     for _ in 0..loss.buildings {
         let data = cx.table.open.data();
         let player = cx.table.open.player_mut(seat);
-        if let Some(building) = player.buildings.most_exposed() {
+        if let Some(building) = player.most_exposed() {
             player.buildings = player.buildings.without(building);
             cx.tell(Event::Destroyed {
                 seat,
@@ -202,5 +211,4 @@ pub(crate) fn ruin(cx: &mut Cx<'_, Kingsburg>, seat: Seat) -> Flow<Step> {
         *battles = battles.saturating_sub(loss.vp.into());
         cx.tell(Event::LostPoints { seat, vp: loss.vp });
     }
-    Flow::Done
 }

@@ -3,74 +3,80 @@
 use crate::{
     Kingsburg,
     action::Action,
-    data::{Building, Data},
+    data::Data,
     event::Event,
-    goods::Goods,
-    step::Step,
-    table::{Open, Player},
+    names::{Building, Goods},
+    rules::Refusal,
+    step::Question,
+    table::Player,
 };
-use table::{Cx, Flow, Seat};
+use table::{Cx, Seat};
 
-/// KB-7.1: each player in turn order; who can pay for nothing is not asked.
-pub(crate) fn ask(cx: &mut Cx<'_, Kingsburg>, place: u8) -> Flow<Step> {
-    let open = &cx.table.open;
-    let from = usize::from(place);
-    let found = open
-        .order()
-        .iter()
-        .skip(from)
-        .position(|seat| can_build(open.player(*seat), open.data()));
-    match found {
-        None => Flow::Done,
-        Some(0) => Flow::Ask(open.order[from]),
-        Some(skipped) => {
-            cx.push(Step::Build {
-                place: place + skipped as u8,
-            });
-            Flow::Done
-        }
+/// KB-1.8, KB-7.2, KB-7.3: the next building of its row, for its price.
+#[inline]
+pub(super) fn may_build(
+    player: &Player,
+    building: Building,
+    data: &Data,
+) -> Result<Goods, Refusal> {
+    if player.buildings.has(building) {
+        return Err(Refusal::Built(building));
+    }
+    let is_next = |next: &Building| !player.buildings.has(*next);
+    let row = (0..building.column()).map(|column| Building::on(building.row(), column));
+    if let Some(next) = row.into_iter().find(is_next) {
+        return Err(Refusal::NotNext(next));
+    }
+    let price = player.price(building, data);
+    if player.goods.cover(price) {
+        Ok(price)
+    } else {
+        Err(Refusal::Price {
+            price,
+            goods: player.goods,
+            building,
+        })
     }
 }
 
+/// KB-7.1: who can pay for nothing is not asked.
 pub(crate) fn can_build(player: &Player, data: &Data) -> bool {
     player.goods.total() > 0 && affordable(player, data).next().is_some()
 }
 
-/// KB-7.2, KB-7.3: the next building of each row whose price the player can pay, with that price.
-pub(crate) fn affordable(player: &Player, data: &Data) -> impl Iterator<Item = (Building, Goods)> {
+fn affordable(player: &Player, data: &Data) -> impl Iterator<Item = Building> {
     player
-        .buildings
-        .next()
-        .map(|building| (building, player.price(building, data)))
-        .filter(|(_, price)| player.goods.cover(*price))
+        .next_buildings()
+        .filter(|building| may_build(player, *building, data).is_ok())
 }
 
-pub(crate) fn options(open: &Open, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn options(player: &Player, data: &Data, out: &mut Vec<Action>) {
     out.push(Action::Pass);
-    out.extend(
-        affordable(open.player(seat), open.data()).map(|(building, _)| Action::Build(building)),
-    );
+    out.extend(affordable(player, data).map(Action::Build));
 }
 
-pub(crate) fn choose(cx: &mut Cx<'_, Kingsburg>, place: u8, seat: Seat, action: Action) {
-    cx.push(Step::Build { place: place + 1 });
-    // KB-R32: only who builds may build a second time.
-    if let Action::Build(building) = action {
-        construct(cx, seat, building);
-        let open = &cx.table.open;
-        if open.envoy == Some(seat) && can_build(open.player(seat), open.data()) {
-            cx.push(Step::SecondBuild { place });
-        }
+/// KB-7.1: the next player follows.
+pub(super) fn pass(cx: &mut Cx<'_, Kingsburg>, seat: Seat) {
+    let place = cx.table.open.place(seat) + 1;
+    cx.ask(Question::Build { place });
+}
+
+/// KB-R32: only who builds may build a second time.
+pub(super) fn build(cx: &mut Cx<'_, Kingsburg>, seat: Seat, building: Building) {
+    pass(cx, seat);
+    construct(cx, seat, building);
+    let open = &cx.table.open;
+    if open.envoy == Some(seat) && can_build(open.player(seat), open.data()) {
+        let place = open.place(seat);
+        cx.ask(Question::SecondBuild { place });
     }
 }
 
 /// KB-10.6, KB-10.8: the envoy is spent at the moment of the second construction.
-pub(crate) fn choose_second(cx: &mut Cx<'_, Kingsburg>, seat: Seat, action: Action) {
-    if let Action::Build(building) = action {
-        cx.table.open.envoy = None;
-        cx.tell(Event::EnvoyBuilds { seat });
-        construct(cx, seat, building);
-    }
+pub(super) fn again(cx: &mut Cx<'_, Kingsburg>, seat: Seat, building: Building) {
+    cx.table.open.envoy = None;
+    cx.tell(Event::EnvoyBuilds { seat });
+    construct(cx, seat, building);
 }
 
 /// KB-7.3, KB-7.5: the price is paid in exactly these goods; the points are scored at once (they are those of the
@@ -78,7 +84,7 @@ pub(crate) fn choose_second(cx: &mut Cx<'_, Kingsburg>, seat: Seat, action: Acti
 fn construct(cx: &mut Cx<'_, Kingsburg>, seat: Seat, building: Building) {
     let data = cx.table.open.data();
     let player = cx.table.open.player_mut(seat);
-    let paid = player.price(building, data);
+    let paid = may_build(player, building, data).expect("listed");
     player.goods = player.goods.minus(paid);
     player.buildings = player.buildings.with(building);
     cx.tell(Event::Built {

@@ -3,17 +3,17 @@
 use crate::{
     Kingsburg,
     action::{Action, Payment},
-    data::Building,
     event::Event,
-    goods::{Good, Goods},
-    step::Step,
-    table::{Open, Phase, Player},
+    names::{Building, Good, Goods, Phase},
+    rules::Refusal,
+    step::Question,
+    table::{Court, Player},
 };
-use table::{Cx, Flow, Seat};
+use table::{Cx, Seat};
 
 /// KB-8.3: in summer each Inn brings a "+2" token, then each Embassy a point. KB-8.4: neutral dice are removed.
-pub(crate) fn inn_and_embassy(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
-    cx.table.open.court = [[None; 2]; 18];
+pub(super) fn inn_and_embassy(cx: &mut Cx<'_, Kingsburg>) {
+    cx.table.open.court = Court::default();
     for seat in cx.table.open.seats().iter() {
         let is_summer = cx.table.open.phase == Phase::Summer;
         let player = cx.table.open.player_mut(seat);
@@ -29,61 +29,47 @@ pub(crate) fn inn_and_embassy(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
             cx.tell(Event::Embassy { seat });
         }
     }
-    Flow::Done
-}
-
-/// KB-8.3: Town Hall owners decide in turn order; who cannot pay is not asked.
-pub(crate) fn ask_town_hall(cx: &mut Cx<'_, Kingsburg>, place: u8) -> Flow<Step> {
-    let open = &cx.table.open;
-    let from = usize::from(place);
-    let found = open
-        .order()
-        .iter()
-        .skip(from)
-        .position(|seat| may_pay(open.player(*seat)));
-    match found {
-        None => Flow::Done,
-        Some(0) => Flow::Ask(open.order[from]),
-        Some(skipped) => {
-            cx.push(Step::TownHall {
-                place: place + skipped as u8,
-            });
-            Flow::Done
-        }
-    }
-}
-
-fn may_pay(player: &Player) -> bool {
-    player.buildings.has(Building::TownHall) && payments(player).next().is_some()
 }
 
 /// KB-15.18: one "+2" token or one good of any kind.
-fn payments(player: &Player) -> impl Iterator<Item = Payment> {
-    let token = (player.plus2 > 0).then_some(Payment::Plus2);
-    let goods = player.goods;
-    token.into_iter().chain(
-        Good::ALL
-            .into_iter()
-            .filter(move |good| goods.of(*good) > 0)
-            .map(Payment::Good),
-    )
+pub(super) fn may_pay(player: &Player, payment: Payment) -> Result<(), Refusal> {
+    match payment {
+        Payment::Plus2 if player.plus2 == 0 => Err(Refusal::NoTokenToPay),
+        Payment::Good(good) if player.goods.of(good) == 0 => Err(Refusal::NothingToPay),
+        Payment::Plus2 | Payment::Good(_) => Ok(()),
+    }
 }
 
-pub(crate) fn town_hall_options(open: &Open, seat: Seat, out: &mut Vec<Action>) {
+/// KB-8.3: Town Hall owners decide in turn order; who cannot pay is not asked.
+pub(super) fn can_pay(player: &Player) -> bool {
+    player.buildings.has(Building::TownHall) && payments(player).next().is_some()
+}
+
+fn payments(player: &Player) -> impl Iterator<Item = Payment> {
+    let goods = Good::ALL.into_iter().map(Payment::Good);
+    let all = [Payment::Plus2].into_iter().chain(goods);
+    all.filter(|payment| may_pay(player, *payment).is_ok())
+}
+
+pub(super) fn options(player: &Player, out: &mut Vec<Action>) {
     out.push(Action::Pass);
-    out.extend(payments(open.player(seat)).map(Action::Pay));
+    out.extend(payments(player).map(Action::Pay));
+}
+
+/// KB-8.3: the next player follows.
+pub(super) fn pass(cx: &mut Cx<'_, Kingsburg>, seat: Seat) {
+    let place = cx.table.open.place(seat) + 1;
+    cx.ask(Question::TownHall { place });
 }
 
 /// KB-15.18: for exactly one point, at most once a season.
-pub(crate) fn choose_town_hall(cx: &mut Cx<'_, Kingsburg>, place: u8, seat: Seat, action: Action) {
-    if let Action::Pay(payment) = action {
-        let player = cx.table.open.player_mut(seat);
-        match payment {
-            Payment::Plus2 => player.plus2 -= 1,
-            Payment::Good(good) => player.goods = player.goods.minus(Goods::one(good)),
-        }
-        player.ledger.town_hall = player.ledger.town_hall.saturating_add(1);
-        cx.tell(Event::TownHall { seat, payment });
+pub(super) fn pay(cx: &mut Cx<'_, Kingsburg>, seat: Seat, payment: Payment) {
+    let player = cx.table.open.player_mut(seat);
+    match payment {
+        Payment::Plus2 => player.plus2 -= 1,
+        Payment::Good(good) => player.goods = player.goods.minus(Goods::one(good)),
     }
-    cx.push(Step::TownHall { place: place + 1 });
+    player.ledger.town_hall = player.ledger.town_hall.saturating_add(1);
+    cx.tell(Event::TownHall { seat, payment });
+    pass(cx, seat);
 }

@@ -4,7 +4,7 @@ use crate::{Kingsburg, event::Event, rules::aid::neediest};
 use table::Cx;
 
 /// KB-10.1: an unused envoy returns. KB-10.2, KB-10.3: a single neediest player takes it, tied ones do not.
-pub(crate) fn send(cx: &mut Cx<'_, Kingsburg>) {
+pub(super) fn send(cx: &mut Cx<'_, Kingsburg>) {
     if let Some(seat) = cx.table.open.envoy.take() {
         cx.tell(Event::EnvoyReturned { seat });
     }

@@ -3,56 +3,123 @@
 use crate::{
     Kingsburg,
     action::Action,
-    data::{Advisor, Building, Gift},
-    dice::Dice,
+    data::Gift,
     event::{Event, Gain},
-    goods::{Good, Goods},
-    step::Step,
-    table::{Open, Phase},
+    names::{Advisor, Building, Good, Goods, Phase},
+    rules::Refusal,
+    step::{Question, Work},
+    table::{Open, Player, dice::Dice},
 };
-use table::{Cx, Flow, Seat};
+use table::{Asked, Cx, Seat};
 
 /// KB-6.1, KB-6.2: advisors in ascending order, the group placed first is helped first. Asks where there is a choice.
-pub(crate) fn give(cx: &mut Cx<'_, Kingsburg>, advisor: Advisor, group: u8) -> Flow<Step> {
-    let owner =
-        cx.table.open.court[advisor.index()][usize::from(group)].and_then(|group| group.owner);
-    if let Some(seat) = owner {
-        let gifts = cx.table.open.data().gifts(advisor);
-        match gifts {
-            [gift] if gift.exchange => {
-                if cx.table.open.player(seat).goods.total() > 0 {
-                    return Flow::Ask(seat);
-                }
-                cx.tell(Event::Declined { seat });
+pub(super) fn give(cx: &mut Cx<'_, Kingsburg>, advisor: Advisor, group: u8) {
+    let mut next = Some((advisor, group));
+    while let Some((advisor, group)) = next {
+        let open = &cx.table.open;
+        if let Some(seat) = owner(open, advisor, group) {
+            if has_choice(open, advisor, seat) {
+                cx.ask(Question::Gift { advisor, group });
+                return;
             }
-            [gift] if gift.any == 0 => help(cx, seat, advisor, gift, gift.goods()),
-            _ => return Flow::Ask(seat),
+            if is_exchange(open, advisor) {
+                cx.tell(Event::Declined { seat });
+            } else {
+                let gift = &open.data().gifts(advisor)[0];
+                help(cx, seat, advisor, gift, gift.goods());
+            }
         }
+        next = after(advisor, group);
     }
-    cx.push(after(advisor, group));
-    Flow::Done
+    cx.work(Work::CleanUp);
 }
 
-fn after(advisor: Advisor, group: u8) -> Step {
-    match (group, Advisor::from_number(advisor.number() + 1)) {
-        (0, _) => Step::Help { advisor, group: 1 },
-        (_, Some(advisor)) => Step::Help { advisor, group: 0 },
-        (_, None) => Step::CleanUp,
+/// The group that is helped after this one.
+fn after(advisor: Advisor, group: u8) -> Option<(Advisor, u8)> {
+    match group {
+        0 => Some((advisor, 1)),
+        _ => Some((Advisor::from_number(advisor.number() + 1)?, 0)),
     }
 }
 
-/// KB-6.3, KB-6.4, KB-6.8: one of the alternatives, goods of free choice, or a good to exchange.
-pub(crate) fn options(open: &Open, advisor: Advisor, seat: Seat, out: &mut Vec<Action>) {
+/// Advisors go on helping after a choice.
+fn go_on(cx: &mut Cx<'_, Kingsburg>, advisor: Advisor, group: u8) {
+    cx.work(match after(advisor, group) {
+        Some((advisor, group)) => Work::Help { advisor, group },
+        None => Work::CleanUp,
+    });
+}
+
+fn owner(open: &Open, advisor: Advisor, group: u8) -> Option<Seat> {
+    open.court[advisor][usize::from(group)]?.owner
+}
+
+/// KB-6.8: whether the advisor exchanges goods.
+pub(crate) fn is_exchange(open: &Open, advisor: Advisor) -> bool {
+    matches!(open.data().gifts(advisor), [gift] if gift.exchange)
+}
+
+/// KB-6.3, KB-6.4, KB-6.8: alternatives, goods of free choice, or an exchange for who has something to give.
+fn has_choice(open: &Open, advisor: Advisor, seat: Seat) -> bool {
+    match open.data().gifts(advisor) {
+        [gift] if gift.exchange => open.player(seat).goods.total() > 0,
+        [gift] => gift.any > 0,
+        _ => true,
+    }
+}
+
+/// The owner of the group, where there is a choice.
+pub(crate) fn asked(open: &Open, advisor: Advisor, group: u8) -> Asked {
+    match owner(open, advisor, group) {
+        Some(seat) if has_choice(open, advisor, seat) => Asked::Seat(seat),
+        Some(_) | None => Asked::Nobody,
+    }
+}
+
+/// KB-6.3, KB-6.4: one of the alternatives, or so many goods of free choice.
+pub(super) fn may_take(
+    open: &Open,
+    advisor: Advisor,
+    goods: Goods,
+) -> Result<&'static Gift, Refusal> {
+    let gift = match open.data().gifts(advisor) {
+        [gift] => (goods.total() == u32::from(gift.any) && !gift.exchange).then_some(gift),
+        gifts => gifts.iter().find(|gift| gift.goods() == goods),
+    };
+    gift.ok_or(Refusal::NotGiven(advisor))
+}
+
+/// KB-6.8: one good back.
+pub(super) fn may_give(
+    open: &Open,
+    advisor: Advisor,
+    player: &Player,
+    good: Good,
+) -> Result<(), Refusal> {
+    may_decline(open, advisor)?;
+    if player.goods.of(good) > 0 {
+        Ok(())
+    } else {
+        Err(Refusal::NothingToGive)
+    }
+}
+
+/// KB-6.8: only the exchange is optional.
+pub(super) fn may_decline(open: &Open, advisor: Advisor) -> Result<(), Refusal> {
+    if is_exchange(open, advisor) {
+        Ok(())
+    } else {
+        Err(Refusal::OtherQuestion)
+    }
+}
+
+pub(super) fn options(open: &Open, advisor: Advisor, player: &Player, out: &mut Vec<Action>) {
     match open.data().gifts(advisor) {
         [gift] if gift.exchange => {
             out.push(Action::Decline);
-            let goods = open.player(seat).goods;
-            out.extend(
-                Good::ALL
-                    .into_iter()
-                    .filter(|good| goods.of(*good) > 0)
-                    .map(Action::Give),
-            );
+            let goods = Good::ALL.into_iter();
+            let given = goods.filter(|good| may_give(open, advisor, player, *good).is_ok());
+            out.extend(given.map(Action::Give));
         }
         [gift] => out.extend(Goods::choices(gift.any).map(Action::Take)),
         gifts => {
@@ -62,43 +129,44 @@ pub(crate) fn options(open: &Open, advisor: Advisor, seat: Seat, out: &mut Vec<A
     }
 }
 
-pub(crate) fn choose(
+/// KB-6.3, KB-6.4: goods of free choice come with those that are not.
+pub(super) fn take(
     cx: &mut Cx<'_, Kingsburg>,
     advisor: Advisor,
     group: u8,
     seat: Seat,
-    action: Action,
+    taken: Goods,
 ) {
-    if let Action::Give(given) = action {
-        exchange(cx, seat, given);
-    } else if let Action::Take(taken) = action {
-        let gift = match cx.table.open.data().gifts(advisor) {
-            [gift] => gift,
-            gifts => gifts
-                .iter()
-                .find(|gift| gift.goods() == taken)
-                .expect("alternatives differ in goods"),
-        };
-        let goods = if gift.any > 0 {
-            gift.goods().plus(taken)
-        } else {
-            taken
-        };
-        help(cx, seat, advisor, gift, goods);
+    let gift = may_take(&cx.table.open, advisor, taken).expect("listed");
+    let goods = if gift.any > 0 {
+        gift.goods().plus(taken)
     } else {
-        // The only other listed choice is to decline the exchange.
-        cx.tell(Event::Declined { seat });
-    }
-    cx.push(after(advisor, group));
+        taken
+    };
+    help(cx, seat, advisor, gift, goods);
+    go_on(cx, advisor, group);
 }
 
 /// KB-6.8: one good back, one of each other kind.
-fn exchange(cx: &mut Cx<'_, Kingsburg>, seat: Seat, given: Good) {
+pub(super) fn exchange(
+    cx: &mut Cx<'_, Kingsburg>,
+    advisor: Advisor,
+    group: u8,
+    seat: Seat,
+    given: Good,
+) {
     let given_goods = Goods::one(given);
     let taken = Goods::new(1, 1, 1).minus(given_goods);
     let player = cx.table.open.player_mut(seat);
     player.goods = player.goods.minus(given_goods).plus(taken);
     cx.tell(Event::Exchanged { seat, given, taken });
+    go_on(cx, advisor, group);
+}
+
+/// KB-6.8: the exchange is optional.
+pub(super) fn decline(cx: &mut Cx<'_, Kingsburg>, advisor: Advisor, group: u8, seat: Seat) {
+    cx.tell(Event::Declined { seat });
+    go_on(cx, advisor, group);
 }
 
 /// What a gift brings: the Stables of the helped player add a soldier wherever soldiers come (KB-6.7), the Queen's
@@ -145,12 +213,12 @@ fn help(cx: &mut Cx<'_, Kingsburg>, seat: Seat, advisor: Advisor, gift: &Gift, g
 }
 
 /// KB-6.12: dice return to their owners; used tokens and the King's aid die return to the supply.
-pub(crate) fn clean_up(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
+pub(super) fn clean_up(cx: &mut Cx<'_, Kingsburg>) {
     let open = &mut cx.table.open;
-    for place in open.court.iter_mut().flatten() {
-        // Neutral dice stay until the season ends.
-        if place.is_some_and(|group| group.owner.is_some()) {
-            *place = None;
+    for advisor in Advisor::ALL {
+        for place in &mut open.court[advisor] {
+            // Neutral dice stay until the season ends.
+            *place = place.filter(|group| group.owner.is_none());
         }
     }
     for player in &mut open.players {
@@ -159,5 +227,4 @@ pub(crate) fn clean_up(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
     if open.phase == Phase::Spring {
         open.aid = None;
     }
-    Flow::Done
 }

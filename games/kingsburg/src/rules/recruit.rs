@@ -3,13 +3,13 @@
 use crate::{
     Kingsburg,
     action::Action,
-    data::Building,
     event::Event,
-    goods::Goods,
-    step::Step,
-    table::{Open, Player},
+    names::{Building, Goods},
+    rules::Refusal,
+    step::Question,
+    table::Player,
 };
-use table::{Cx, Flow, Seat};
+use table::{Cx, Seat};
 
 /// KB-11.1, KB-11.2: goods for one soldier; one with Barracks.
 pub(crate) fn price(player: &Player) -> u8 {
@@ -20,43 +20,42 @@ pub(crate) fn price(player: &Player) -> u8 {
     }
 }
 
-/// KB-11.1: each player in turn order, as often as the goods allow.
-pub(crate) fn ask(cx: &mut Cx<'_, Kingsburg>, place: u8) -> Flow<Step> {
-    let open = &cx.table.open;
-    let from = usize::from(place);
-    let can_recruit =
-        |seat: &Seat| open.player(*seat).goods.total() >= price(open.player(*seat)).into();
-    match open.order().iter().skip(from).position(can_recruit) {
-        None => Flow::Done,
-        Some(0) => Flow::Ask(open.order[from]),
-        Some(skipped) => {
-            cx.push(Step::Recruit {
-                place: place + skipped as u8,
-            });
-            Flow::Done
-        }
+/// KB-11.1, KB-11.3: one soldier for any goods of this number.
+pub(super) fn may_recruit(player: &Player, goods: Goods) -> Result<(), Refusal> {
+    let price = price(player);
+    if goods.total() != u32::from(price) {
+        Err(Refusal::SoldierPrice(price))
+    } else if player.goods.cover(goods) {
+        Ok(())
+    } else {
+        Err(Refusal::NothingToRecruit)
     }
 }
 
-/// KB-11.3, KB-11.4: done, or one more soldier for any goods.
-pub(crate) fn options(open: &Open, seat: Seat, out: &mut Vec<Action>) {
-    out.push(Action::Done);
-    let player = open.player(seat);
-    out.extend(
-        Goods::choices(price(player))
-            .filter(|goods| player.goods.cover(*goods))
-            .map(Action::Recruit),
-    );
+/// KB-11.1: who has too few goods is not asked.
+pub(super) fn can_recruit(player: &Player) -> bool {
+    player.goods.total() >= price(player).into()
 }
 
-pub(crate) fn choose(cx: &mut Cx<'_, Kingsburg>, place: u8, seat: Seat, action: Action) {
-    let Action::Recruit(paid) = action else {
-        cx.push(Step::Recruit { place: place + 1 });
-        return;
-    };
+/// KB-11.4: done, or one more soldier.
+pub(super) fn options(player: &Player, out: &mut Vec<Action>) {
+    out.push(Action::Done);
+    let goods = Goods::choices(price(player)).filter(|goods| player.goods.cover(*goods));
+    out.extend(goods.map(Action::Recruit));
+}
+
+/// KB-11.1: the next player follows.
+pub(super) fn done(cx: &mut Cx<'_, Kingsburg>, seat: Seat) {
+    let place = cx.table.open.place(seat) + 1;
+    cx.ask(Question::Recruit { place });
+}
+
+/// KB-11.1: as often as the goods allow.
+pub(super) fn recruit(cx: &mut Cx<'_, Kingsburg>, seat: Seat, paid: Goods) {
     let player = cx.table.open.player_mut(seat);
     player.goods = player.goods.minus(paid);
     player.soldiers = player.soldiers.saturating_add(1);
     cx.tell(Event::Recruited { seat, paid });
-    cx.push(Step::Recruit { place });
+    let place = cx.table.open.place(seat);
+    cx.ask(Question::Recruit { place });
 }

@@ -4,7 +4,7 @@ use crate::{Kingsburg, event::Event};
 use table::{Cx, Seats};
 
 /// KB-9.1, KB-9.2: everybody with the most buildings gains a point, even if that is none.
-pub(crate) fn give(cx: &mut Cx<'_, Kingsburg>) {
+pub(super) fn give(cx: &mut Cx<'_, Kingsburg>) {
     let open = &mut cx.table.open;
     let most = open
         .seats()

@@ -3,20 +3,22 @@
 use crate::{
     Kingsburg,
     action::Action,
-    data::{Advisor, Building},
-    dice::{COLOURED, Dice, Die},
     event::Event,
-    goods::{Good, Goods},
-    step::Step,
-    table::{Group, Open, Phase, Player},
+    names::{Advisor, Building, Good, Goods, Phase},
+    rules::Refusal,
+    step::Question,
+    table::{
+        Group, Open, Player,
+        dice::{COLOURED, Dice, Die},
+    },
 };
-use table::{Chance, Cx, Flow, Seat};
+use table::{Chance, Cx, Seat};
 
 /// KB-4.7: with at most this sum the Chapel may be used.
 const CHAPEL_SUM: u8 = 7;
 
 /// KB-4.1: every standing Merchants' Guild brings a gold before dice are rolled.
-pub(crate) fn income(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
+pub(super) fn income(cx: &mut Cx<'_, Kingsburg>) {
     for seat in cx.table.open.seats().iter() {
         let player = cx.table.open.player_mut(seat);
         if player.buildings.has(Building::MerchantsGuild) {
@@ -24,11 +26,10 @@ pub(crate) fn income(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
             cx.tell(Event::Income { seat });
         }
     }
-    Flow::Done
 }
 
 /// KB-4.2, KB-4.3: neutral dice with two players, then everybody's dice.
-pub(crate) fn roll(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
+pub(super) fn roll(cx: &mut Cx<'_, Kingsburg>) {
     if cx.table.open.n_players == 2 {
         roll_neutral(cx);
     }
@@ -39,7 +40,6 @@ pub(crate) fn roll(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
         cx.table.open.player_mut(seat).dice = dice;
         cx.tell(Event::Rolled { seat, dice });
     }
-    Flow::Done
 }
 
 /// KB-1.5, KB-4.3: the King's aid in spring, and the Farms.
@@ -77,7 +77,7 @@ fn roll_neutral(cx: &mut Cx<'_, Kingsburg>) {
 
 fn place_neutral(cx: &mut Cx<'_, Kingsburg>, dice: Dice) {
     let advisor = Advisor::from_number(dice.sum()).expect("one to three dice total 1 to 18");
-    cx.table.open.court[advisor.index()][0] = Some(Group {
+    cx.table.open.court[advisor][0] = Some(Group {
         owner: None,
         dice,
         token: false,
@@ -86,90 +86,100 @@ fn place_neutral(cx: &mut Cx<'_, Kingsburg>, dice: Dice) {
     cx.tell(Event::NeutralDice { advisor, dice });
 }
 
-/// KB-4.5: rerolls are offered in the old turn order; a player completes all own ones before the next.
-pub(crate) fn offer_reroll(cx: &mut Cx<'_, Kingsburg>, place: u8) -> Flow<Step> {
-    let open = &cx.table.open;
-    let from = usize::from(place);
-    let found = open.order().iter().skip(from).position(|seat| {
-        let player = open.player(*seat);
-        may_use_statue(player) || may_use_chapel(player)
-    });
-    match found {
-        None => Flow::Done,
-        Some(0) => Flow::Ask(open.order[from]),
-        Some(skipped) => {
-            cx.push(Step::Reroll {
-                place: place + skipped as u8,
-            });
-            Flow::Done
-        }
+/// KB-4.5: rerolls are offered to those who may use a building.
+pub(super) fn can_reroll(player: &Player) -> bool {
+    may_use_statue(player).is_ok() || may_use_chapel(player).is_ok()
+}
+
+/// KB-4.6: one die, with the Statue.
+pub(super) fn may_reroll(player: &Player, die: Die) -> Result<(), Refusal> {
+    may_use_statue(player)?;
+    if player.dice.count(die) > 0 {
+        Ok(())
+    } else {
+        Err(Refusal::NoSuchDie)
     }
 }
 
 /// KB-4.6: all own dice show one number, and the Statue was not used this season.
-pub(crate) fn may_use_statue(player: &Player) -> bool {
+fn may_use_statue(player: &Player) -> Result<(), Refusal> {
     let mut faces = player.dice.each().map(|die| die.face);
     let first = faces.next();
-    player.buildings.has(Building::Statue)
-        && !player.used.statue
-        && first.is_some()
-        && faces.all(|face| Some(face) == first)
+    let are_equal = || first.is_some() && faces.all(|face| Some(face) == first);
+    may_use(player, Building::Statue, player.used.statue, are_equal)
 }
 
 /// KB-4.7: the sum of all own dice is 7 or less, and the Chapel was not used this season.
-pub(crate) fn may_use_chapel(player: &Player) -> bool {
-    player.buildings.has(Building::Chapel)
-        && !player.used.chapel
-        && !player.dice.is_empty()
-        && player.dice.sum() <= CHAPEL_SUM
+pub(super) fn may_use_chapel(player: &Player) -> Result<(), Refusal> {
+    let is_low = || !player.dice.is_empty() && player.dice.sum() <= CHAPEL_SUM;
+    may_use(player, Building::Chapel, player.used.chapel, is_low)
+}
+
+/// KB-1.11: a standing building once a season, if the dice allow it.
+#[inline]
+fn may_use(
+    player: &Player,
+    building: Building,
+    is_used: bool,
+    dice_allow: impl FnOnce() -> bool,
+) -> Result<(), Refusal> {
+    if !player.buildings.has(building) {
+        Err(Refusal::NoRerollBuilding(building))
+    } else if is_used {
+        Err(Refusal::RerollUsed(building))
+    } else if dice_allow() {
+        Ok(())
+    } else {
+        Err(Refusal::RerollDice(building))
+    }
 }
 
 /// KB-4.8, KB-4.9: either, when both apply, or none.
-pub(crate) fn reroll_options(open: &Open, seat: Seat, out: &mut Vec<Action>) {
-    let player = open.player(seat);
+pub(super) fn options(player: &Player, out: &mut Vec<Action>) {
     out.push(Action::Keep);
-    if may_use_statue(player) {
+    if may_use_statue(player).is_ok() {
         out.extend(player.dice.each().map(Action::Reroll));
     }
-    if may_use_chapel(player) {
+    if may_use_chapel(player).is_ok() {
         out.push(Action::RerollAll);
     }
 }
 
-pub(crate) fn choose_reroll(cx: &mut Cx<'_, Kingsburg>, place: u8, seat: Seat, action: Action) {
+/// KB-4.5: a player completes all own rerolls before the next.
+pub(super) fn keep(cx: &mut Cx<'_, Kingsburg>, seat: Seat) {
+    let place = cx.table.open.place(seat) + 1;
+    cx.ask(Question::Reroll { place });
+}
+
+pub(super) fn reroll(cx: &mut Cx<'_, Kingsburg>, seat: Seat, die: Die) {
+    let face = cx.chance().die();
+    let player = cx.table.open.player_mut(seat);
+    let kept = player.dice.without(Dice::NONE.with(die));
+    player.used.statue = true;
+    rerolled(cx, seat, Building::Statue, kept.with(Die { face, ..die }));
+}
+
+pub(super) fn reroll_all(cx: &mut Cx<'_, Kingsburg>, seat: Seat) {
     let before = cx.table.open.player(seat).dice;
-    if let Action::Reroll(die) = action {
-        let face = cx.chance().die();
-        let kept = before.without(Dice::NONE.with(die));
-        let player = cx.table.open.player_mut(seat);
-        player.dice = kept.with(Die { face, ..die });
-        player.used.statue = true;
-        let dice = player.dice;
-        cx.tell(Event::Rerolled {
-            seat,
-            building: Building::Statue,
-            dice,
-        });
-    } else if action == Action::RerollAll {
-        let dice = roll_dice(cx.chance(), before.coloured().len(), before.white().len());
-        let player = cx.table.open.player_mut(seat);
-        player.dice = dice;
-        player.used.chapel = true;
-        cx.tell(Event::Rerolled {
-            seat,
-            building: Building::Chapel,
-            dice,
-        });
-    } else {
-        cx.push(Step::Reroll { place: place + 1 });
-        return;
-    }
+    let dice = roll_dice(cx.chance(), before.coloured().len(), before.white().len());
+    cx.table.open.player_mut(seat).used.chapel = true;
+    rerolled(cx, seat, Building::Chapel, dice);
+}
+
+fn rerolled(cx: &mut Cx<'_, Kingsburg>, seat: Seat, building: Building, dice: Dice) {
+    cx.table.open.player_mut(seat).dice = dice;
+    cx.tell(Event::Rerolled {
+        seat,
+        building,
+        dice,
+    });
     // KB-4.8: the other one is checked on the new dice.
-    cx.push(Step::Reroll { place });
+    let place = cx.table.open.place(seat);
+    cx.ask(Question::Reroll { place });
 }
 
 /// KB-4.10, KB-4.11: the smallest total first; equal totals keep their order.
-pub(crate) fn adjust_order(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
+pub(super) fn adjust_order(cx: &mut Cx<'_, Kingsburg>) {
     let open = &mut cx.table.open;
     let players = open.players;
     // Stable, in place: at most five seats.
@@ -178,5 +188,4 @@ pub(crate) fn adjust_order(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
         let order = cx.table.open.order().to_vec();
         cx.tell(Event::OrderSet { order });
     }
-    Flow::Done
 }

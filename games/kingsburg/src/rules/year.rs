@@ -2,20 +2,20 @@
 
 use crate::{
     Kingsburg,
-    data::{Advisor, Building, YEARS},
     event::Event,
-    rules::aid,
-    step::{Step, automatic},
-    table::{Open, Phase, Used},
+    names::{Advisor, Building, Phase, YEARS},
+    rules::{aid, envoy, reward},
+    step::{Question, Step, Work},
+    table::{Open, Used},
 };
-use table::{Cx, Flow, Outcome, Seat, Seats};
+use table::{Cx, Outcome, Seat, Seats};
 
 /// KB-3.1: the season marker moves to this phase; what belongs to it is put on the stack.
-pub(crate) fn begin_phase(cx: &mut Cx<'_, Kingsburg>, phase: Phase) -> Flow<Step> {
+pub(super) fn begin_phase(cx: &mut Cx<'_, Kingsburg>, phase: Phase) {
     cx.table.open.phase = phase;
     let year = cx.table.open.year;
     cx.tell(Event::PhaseBegins { year, phase });
-    cx.push(phase.next().map_or(Step::EndYear, Step::Phase));
+    cx.work(phase.next().map_or(Work::EndYear, Work::Phase));
     match phase {
         Phase::Aid => aid::begin(cx),
         Phase::Spring | Phase::Summer | Phase::Autumn => {
@@ -25,44 +25,43 @@ pub(crate) fn begin_phase(cx: &mut Cx<'_, Kingsburg>, phase: Phase) -> Flow<Step
             }
             cx.push_all(&SEASON);
         }
-        Phase::Reward | Phase::Envoy => automatic(cx, phase),
-        Phase::Recruit => cx.push(Step::Recruit { place: 0 }),
-        Phase::Winter => cx.push(Step::Battle),
+        Phase::Reward => reward::give(cx),
+        Phase::Envoy => envoy::send(cx),
+        Phase::Recruit => cx.ask(Question::Recruit { place: 0 }),
+        Phase::Winter => cx.work(Work::Battle),
     }
-    Flow::Done
 }
 
 /// The steps of a productive season, in order (section 5.1 of the specification).
 pub(crate) const SEASON: [Step; 9] = [
-    Step::Income,
-    Step::Roll,
-    Step::Reroll { place: 0 },
-    Step::Order,
-    Step::Influence { place: 0 },
-    Step::Help {
+    Step::Do(Work::Income),
+    Step::Do(Work::Roll),
+    Step::Ask(Question::Reroll { place: 0 }),
+    Step::Do(Work::Order),
+    Step::Ask(Question::Influence { place: 0 }),
+    Step::Do(Work::Help {
         advisor: Advisor::Jester,
         group: 0,
-    },
-    Step::Build { place: 0 },
-    Step::EndSeason,
-    Step::TownHall { place: 0 },
+    }),
+    Step::Ask(Question::Build { place: 0 }),
+    Step::Do(Work::EndSeason),
+    Step::Ask(Question::TownHall { place: 0 }),
 ];
 
 /// KB-12.17: the next year begins; after year V the game ends (KB-13.1).
-pub(crate) fn end(cx: &mut Cx<'_, Kingsburg>) -> Flow<Step> {
+pub(super) fn end(cx: &mut Cx<'_, Kingsburg>) {
     let open = &mut cx.table.open;
     if open.year < YEARS {
         open.year += 1;
         open.peeked = Seats::NONE;
         open.is_revealed = false;
-        cx.push(Step::Phase(Phase::Aid));
-        return Flow::Done;
+        cx.work(Work::Phase(Phase::Aid));
+        return;
     }
     for seat in cx.table.open.seats().iter() {
         count_cathedral(cx, seat);
     }
     cx.tell(Event::GameOver);
-    Flow::Done
 }
 
 /// KB-13.2: a standing Cathedral brings a point for every two goods, which are counted and not spent.
@@ -96,7 +95,7 @@ pub(crate) fn outcome(open: &Open) -> Outcome {
         scores: players.iter().map(|player| player.score(data)).collect(),
         places: Outcome::places_by(&keys),
         sources: vec![
-            ("source-buildings", by(&|player| player.buildings.vp(data))),
+            ("source-buildings", by(&|player| player.building_vp(data))),
             (
                 "source-advisors",
                 by(&|player| player.ledger.advisors.into()),
@@ -113,6 +112,6 @@ pub(crate) fn outcome(open: &Open) -> Outcome {
                 by(&|player| player.ledger.cathedral.into()),
             ),
         ],
-        ending: None,
+        ending: Some("years"),
     }
 }

@@ -1,31 +1,8 @@
-//! Gold, wood and stone.
+//! Amounts of gold, wood and stone.
 
+use super::Good;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
-
-/// One kind of goods (KB-1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Good {
-    Gold,
-    Wood,
-    Stone,
-}
-
-impl Good {
-    /// All kinds.
-    pub const ALL: [Good; 3] = [Good::Gold, Good::Wood, Good::Stone];
-
-    /// The name in notation, positions and words.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Good::Gold => "gold",
-            Good::Wood => "wood",
-            Good::Stone => "stone",
-        }
-    }
-}
 
 /// A number of each kind of goods.
 #[derive(
@@ -135,14 +112,6 @@ impl fmt::Display for Goods {
             f.write_str(id)?;
         }
         Ok(())
-    }
-}
-
-impl FromStr for Good {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        let found = Good::ALL.into_iter().find(|good| good.id() == text);
-        found.ok_or_else(|| format!("'{text}' is not gold, wood or stone"))
     }
 }
 

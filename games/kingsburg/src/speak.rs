@@ -1,26 +1,23 @@
 //! How the game presents itself: words, labels, targets and reasons. The picture is in `board`.
 
+mod explain;
 pub(crate) mod label;
-pub(crate) mod path;
 pub(crate) mod tell;
-pub(crate) mod why;
 
 use crate::{
     Kingsburg,
     action::Action,
-    board,
     data::Data,
     event::Event,
-    goods::{Good, Goods},
-    text,
+    names::{Good, Goods},
 };
 use std::sync::LazyLock;
-use table::{Draw, Explain, Lang, Message, Reason, Seat, Speak, Taste, View, Words};
+use table::{Lang, Message, Seat, Speak, View, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
     Words::new(
-        include_str!("../../words/pl.ftl"),
-        include_str!("../../words/en.ftl"),
+        include_str!("../words/pl.ftl"),
+        include_str!("../words/en.ftl"),
     )
 });
 
@@ -47,33 +44,9 @@ impl Speak for Kingsburg {
 
     fn rulebook(lang: Lang) -> &'static str {
         match lang {
-            Lang::Pl => include_str!("../../rulebook/pl.md"),
-            Lang::En => include_str!("../../rulebook/en.md"),
+            Lang::Pl => include_str!("../rulebook/pl.md"),
+            Lang::En => include_str!("../rulebook/en.md"),
         }
-    }
-}
-
-impl Explain for Kingsburg {
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        why::unavailable(view, seat)
-    }
-
-    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
-        why::why_not(view, seat, action)
-    }
-}
-
-impl Draw for Kingsburg {
-    fn path(_view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
-        path::path(seat, action)
-    }
-
-    fn draw(view: &View<Self>, taste: &Taste) -> String {
-        board::draw(view, taste)
-    }
-
-    fn text(view: &View<Self>, taste: &Taste) -> String {
-        text::text(view, taste)
     }
 }
 
@@ -95,14 +68,5 @@ pub(crate) fn goods(goods: Goods) -> Vec<Message> {
         vec![Message::new("nothing")]
     } else {
         amounts
-    }
-}
-
-/// The word for a good.
-pub(crate) const fn good(good: Good) -> &'static str {
-    match good {
-        Good::Gold => "good-gold",
-        Good::Wood => "good-wood",
-        Good::Stone => "good-stone",
     }
 }

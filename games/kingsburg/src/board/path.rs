@@ -11,9 +11,8 @@
 
 use crate::{
     action::{Action, Payment, Placement},
-    data::Building,
-    dice::{Dice, Die},
-    goods::{Good, Goods},
+    names::{Building, Good, Goods},
+    table::dice::{Dice, Die},
 };
 use table::Seat;
 

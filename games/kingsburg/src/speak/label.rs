@@ -3,12 +3,12 @@
 use crate::{
     Kingsburg,
     action::{Action, Payment, Placement},
-    data::{Advisor, Gift},
+    data::Gift,
     event::Gain,
-    face,
-    goods::Goods,
+    names::{Advisor, Goods},
     rules::help,
-    step::Step,
+    speak,
+    step::Question,
     table::Open,
 };
 use table::{Arg, Message, Seat, View};
@@ -16,13 +16,7 @@ use table::{Arg, Message, Seat, View};
 pub(crate) fn label(view: &View<Kingsburg>, seat: Seat, action: Action) -> Message {
     let open = &view.table.open;
     match action {
-        Action::Pass => Message::new(match view.step() {
-            Some(Step::Influence { .. }) => "do-pass-influence",
-            Some(Step::Build { .. }) => "do-pass-build",
-            Some(Step::SecondBuild { .. }) => "do-pass-second",
-            Some(Step::TownHall { .. }) => "do-pass-town-hall",
-            _ => "do-pass",
-        }),
+        Action::Pass => Message::new(pass(view)),
         Action::Keep => Message::new("do-keep"),
         Action::Decline => Message::new("do-decline"),
         Action::Done => Message::new("do-done"),
@@ -34,26 +28,43 @@ pub(crate) fn label(view: &View<Kingsburg>, seat: Seat, action: Action) -> Messa
         .with("die", die.face),
         Action::RerollAll => Message::new("do-reroll-all"),
         Action::Place(placement) => place(open, seat, placement),
-        Action::Take(goods) => Message::new("do-take").with("goods", face::goods(goods)),
+        Action::Take(goods) => Message::new("do-take").with("goods", speak::goods(goods)),
         Action::Give(good) => {
             let taken = Goods::new(1, 1, 1).minus(Goods::one(good));
             Message::new("do-give")
-                .term("good", face::good(good))
-                .with("goods", face::goods(taken))
+                .term("good", good.word())
+                .with("goods", speak::goods(taken))
         }
         Action::Build(building) => Message::new("do-build")
             .term("building", building.word())
             .with(
                 "cost",
-                face::goods(open.player(seat).price(building, open.data())),
+                speak::goods(open.player(seat).price(building, open.data())),
             )
             .with("vp", open.data().building(building).vp),
         Action::Pay(Payment::Plus2) => Message::new("do-pay-plus2"),
-        Action::Pay(Payment::Good(good)) => {
-            Message::new("do-pay-good").term("good", face::good(good))
-        }
-        Action::Recruit(goods) => Message::new("do-recruit").with("goods", face::goods(goods)),
-        Action::Lose(goods) => Message::new("do-lose").with("goods", face::goods(goods)),
+        Action::Pay(Payment::Good(good)) => Message::new("do-pay-good").term("good", good.word()),
+        Action::Recruit(goods) => Message::new("do-recruit").with("goods", speak::goods(goods)),
+        Action::Lose(goods) => Message::new("do-lose").with("goods", speak::goods(goods)),
+    }
+}
+
+/// What is given up.
+fn pass(view: &View<Kingsburg>) -> &'static str {
+    match view.question() {
+        Some(Question::Influence { .. }) => "do-pass-influence",
+        Some(Question::Build { .. }) => "do-pass-build",
+        Some(Question::SecondBuild { .. }) => "do-pass-second",
+        Some(Question::TownHall { .. }) => "do-pass-town-hall",
+        Some(
+            Question::AidGood(_)
+            | Question::Reroll { .. }
+            | Question::Gift { .. }
+            | Question::Recruit { .. }
+            | Question::RewardGoods { .. }
+            | Question::LoseGoods { .. },
+        )
+        | None => "do-pass",
     }
 }
 
@@ -124,7 +135,7 @@ pub(crate) fn gain_words(gain: Gain) -> Vec<Message> {
     let mut parts = if gain.goods.is_none() {
         Vec::new()
     } else {
-        face::goods(gain.goods)
+        speak::goods(gain.goods)
     };
     for (id, n) in [
         ("amount-plus2", i64::from(gain.plus2)),
@@ -139,36 +150,25 @@ pub(crate) fn gain_words(gain: Gain) -> Vec<Message> {
 }
 
 pub(crate) fn prompt(view: &View<Kingsburg>) -> Message {
-    match view.step() {
-        None => Message::new("prompt-over"),
-        Some(step) => match step {
-            Step::AidGood(_) => Message::new("prompt-aid"),
-            Step::Reroll { .. } => Message::new("prompt-reroll"),
-            Step::Influence { .. } => Message::new("prompt-influence"),
-            Step::Help { advisor, .. } => {
-                let id = if advisor == Advisor::Alchemist {
-                    "prompt-exchange"
-                } else {
-                    "prompt-help"
-                };
-                Message::new(id).term("advisor", advisor.word())
-            }
-            Step::Build { .. } => Message::new("prompt-build"),
-            Step::SecondBuild { .. } => Message::new("prompt-second-build"),
-            Step::TownHall { .. } => Message::new("prompt-town-hall"),
-            Step::Recruit { .. } => Message::new("prompt-recruit"),
-            Step::RewardGoods { .. } => Message::new("prompt-reward"),
-            Step::LoseGoods { .. } => Message::new("prompt-lose"),
-            Step::Phase(_)
-            | Step::EndYear
-            | Step::Income
-            | Step::Roll
-            | Step::Order
-            | Step::CleanUp
-            | Step::EndSeason
-            | Step::Battle
-            | Step::Spoils { .. }
-            | Step::Ruin { .. } => Message::new("prompt-wait"),
-        },
-    }
+    let id = match view.question() {
+        None => "prompt-over",
+        Some(Question::AidGood(_)) => "prompt-aid",
+        Some(Question::Reroll { .. }) => "prompt-reroll",
+        Some(Question::Influence { .. }) => "prompt-influence",
+        Some(Question::Gift { advisor, .. }) => {
+            let id = if help::is_exchange(&view.table.open, advisor) {
+                "prompt-exchange"
+            } else {
+                "prompt-help"
+            };
+            return Message::new(id).term("advisor", advisor.word());
+        }
+        Some(Question::Build { .. }) => "prompt-build",
+        Some(Question::SecondBuild { .. }) => "prompt-second-build",
+        Some(Question::TownHall { .. }) => "prompt-town-hall",
+        Some(Question::Recruit { .. }) => "prompt-recruit",
+        Some(Question::RewardGoods { .. }) => "prompt-reward",
+        Some(Question::LoseGoods { .. }) => "prompt-lose",
+    };
+    Message::new(id)
 }

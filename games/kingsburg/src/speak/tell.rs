@@ -2,9 +2,10 @@
 
 use crate::{
     action::Payment,
-    data::{Data, Invader},
+    data::Data,
     event::{Event, Gain},
-    face::{self, label},
+    names::Invader,
+    speak::{self, label},
 };
 use table::{Arg, Message, Seat};
 
@@ -16,7 +17,7 @@ pub(crate) fn tell(event: &Event, data: &Data) -> Message {
             .term("phase", phase.word()),
         Event::AidDie { seat } => of("log-aid-die", seat),
         Event::AidGood { seat, goods } => {
-            of("log-aid-good", seat).with("goods", face::goods(*goods))
+            of("log-aid-good", seat).with("goods", speak::goods(*goods))
         }
         Event::Income { seat } => of("log-income", seat),
         Event::NeutralDice { advisor, dice } => Message::new("log-neutral")
@@ -62,8 +63,8 @@ pub(crate) fn tell(event: &Event, data: &Data) -> Message {
             .term("advisor", advisor.word())
             .with("gain", gained(*gain)),
         Event::Exchanged { seat, given, taken } => of("log-exchanged", seat)
-            .term("good", face::good(*given))
-            .with("goods", face::goods(*taken)),
+            .term("good", given.word())
+            .with("goods", speak::goods(*taken)),
         Event::Declined { seat } => of("log-declined", seat),
         Event::Peeked { seat, card: None } => of("log-peeked", seat),
         Event::Peeked {
@@ -83,7 +84,7 @@ pub(crate) fn tell(event: &Event, data: &Data) -> Message {
             };
             of(id, seat)
                 .term("building", building.word())
-                .maybe(!paid.is_none(), "cost", || face::goods(*paid).into())
+                .maybe(!paid.is_none(), "cost", || speak::goods(*paid).into())
                 .with("vp", *vp)
         }
         Event::EnvoyBuilds { seat } => of("log-envoy-builds", seat),
@@ -96,13 +97,13 @@ pub(crate) fn tell(event: &Event, data: &Data) -> Message {
         Event::TownHall {
             seat,
             payment: Payment::Good(good),
-        } => of("log-town-hall-good", seat).term("good", face::good(*good)),
+        } => of("log-town-hall-good", seat).term("good", good.word()),
         Event::Reward { seats: all } => Message::new("log-reward").with("seats", seats(all.iter())),
         Event::EnvoyReturned { seat } => of("log-envoy-returned", seat),
         Event::EnvoyTaken { seat } => of("log-envoy-taken", seat),
         Event::EnvoyStays => Message::new("log-envoy-stays"),
         Event::Recruited { seat, paid } => {
-            of("log-recruited", seat).with("goods", face::goods(*paid))
+            of("log-recruited", seat).with("goods", speak::goods(*paid))
         }
         Event::Revealed { card } => Message::new("log-revealed")
             .with("year", card.year())
@@ -120,10 +121,10 @@ pub(crate) fn tell(event: &Event, data: &Data) -> Message {
         Event::Fortress { seat } => of("log-fortress", seat),
         Event::GreatestVictory { seat } => of("log-greatest", seat),
         Event::RewardGoods { seat, goods } => {
-            of("log-reward-goods", seat).with("goods", face::goods(*goods))
+            of("log-reward-goods", seat).with("goods", speak::goods(*goods))
         }
         Event::LostGoods { seat, goods } => {
-            of("log-lost-goods", seat).with("goods", face::goods(*goods))
+            of("log-lost-goods", seat).with("goods", speak::goods(*goods))
         }
         Event::Destroyed { seat, building, vp } => of("log-destroyed", seat)
             .term("building", building.word())
@@ -136,7 +137,7 @@ pub(crate) fn tell(event: &Event, data: &Data) -> Message {
 
 /// A card's face in words.
 pub(crate) fn card_face(card: Invader, data: &Data) -> Message {
-    let face = card.face(data);
+    let face = data.face(card);
     Message::new("invader-face")
         .term("kind", face.kind.word())
         .with("strength", face.strength)

@@ -6,16 +6,24 @@ mod bits;
 mod calendar;
 mod court;
 mod invaders;
+mod path;
 mod pieces;
 mod player;
 mod province;
 mod tracks;
 mod tray;
 
-use crate::{Kingsburg, step::Step, table::Open};
-use paint::{Area, Palette, Svg};
+use crate::{
+    Kingsburg,
+    action::Action,
+    step::{Question, Step},
+    table::Open,
+    text,
+};
+use paint::{Area, Svg};
 use pieces::Pieces;
-use table::{Message, Seat, Speak, Taste, View};
+use std::ops::Deref;
+use table::{Draw, Message, Seat, Taste, View};
 
 /// The whole picture.
 const WIDTH: f32 = 1600.0;
@@ -29,16 +37,24 @@ const RIM: f32 = 26.0;
 /// The viewer's own panel.
 const OWN_WIDTH: f32 = 460.0;
 
-pub(crate) fn draw(view: &View<Kingsburg>, taste: &Taste) -> String {
-    picture(view, taste).finish()
+impl Draw for Kingsburg {
+    fn draw(view: &View<Self>, taste: &Taste) -> String {
+        picture(view, taste).finish()
+    }
+
+    fn text(view: &View<Self>, taste: &Taste) -> String {
+        text::text(view, taste)
+    }
+
+    fn path(_view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
+        path::path(seat, action)
+    }
 }
 
 fn picture(view: &View<Kingsburg>, taste: &Taste) -> Svg {
     let look = Look {
-        view,
+        base: paint::Look::new(view, taste),
         open: &view.table.open,
-        taste,
-        palette: Palette::of(taste.theme),
     };
     let mut svg = Svg::new(WIDTH, HEIGHT);
     svg.plain_lines();
@@ -112,26 +128,18 @@ fn players(svg: &mut Svg, pieces: &mut Pieces, look: &Look<'_>) {
 
 /// What everything is drawn from.
 struct Look<'a> {
-    view: &'a View<Kingsburg>,
+    base: paint::Look<'a, Kingsburg>,
     open: &'a Open,
-    taste: &'a Taste,
-    palette: Palette,
+}
+
+impl<'a> Deref for Look<'a> {
+    type Target = paint::Look<'a, Kingsburg>;
+    fn deref(&self) -> &Self::Target {
+        &self.base
+    }
 }
 
 impl Look<'_> {
-    fn say(&self, message: &Message) -> String {
-        Kingsburg::words().say(self.taste.lang, message, &self.taste.names)
-    }
-
-    fn term(&self, id: &str) -> String {
-        Kingsburg::words().term(self.taste.lang, id)
-    }
-
-    /// Whether this seat is asked now.
-    fn is_asked(&self, seat: Seat) -> bool {
-        self.view.turn().has(seat)
-    }
-
     /// KB-5.2: out of this season's influencing.
     fn has_passed(&self, seat: Seat) -> bool {
         let is_influence = self
@@ -139,13 +147,8 @@ impl Look<'_> {
             .place
             .stack
             .iter()
-            .any(|step| matches!(step, Step::Influence { .. }));
+            .any(|step| matches!(step, Step::Ask(Question::Influence { .. })));
         is_influence && self.open.player(seat).used.passed
-    }
-
-    /// Whether the viewer sits here.
-    fn is_own(&self, seat: Seat) -> bool {
-        self.view.viewer.is(seat)
     }
 }
 
