@@ -9,7 +9,7 @@ mod tell;
 
 use crate::{
     GreatWall,
-    action::Action,
+    action::{Action, Place, Recruit, Upgrade},
     data::Data,
     event::Event,
     names::{Clan, Location, Section, Soldier, Spot},

@@ -10,7 +10,8 @@ use crate::{
     table::{KillPlace, Order},
 };
 use serde::{Deserialize, Serialize};
-use table::{Seat, Set};
+use std::{fmt, str::FromStr};
+use table::{Seat, Set, find};
 
 /// A text that can be carried out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -52,6 +53,54 @@ impl Card {
             Card::Decree(decree) => &tables.decrees[decree.index()].cost,
             Card::Event(omen) => &tables.omens[omen.index()].text,
         }
+    }
+}
+
+/// The notation of a card.
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Card::Command(command, frame) => write!(f, "{command}/{frame}"),
+            Card::Solo(command, frame) => write!(f, "solo_{command}/{frame}"),
+            Card::Reed(frame) => write!(f, "reed_command/{frame}"),
+            Card::General(general) => general.fmt(f),
+            Card::Advisor(advisor) => advisor.fmt(f),
+            Card::Tactic(tactic) => tactic.fmt(f),
+            Card::Boosted(tactic) => write!(f, "{tactic}+"),
+            Card::Decree(decree) => decree.fmt(f),
+            Card::Event(omen) => omen.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Card {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        if let Some((name, at)) = text.split_once('/') {
+            let at = match at {
+                "0" => 0,
+                "1" => 1,
+                "2" => 2,
+                _ => return Err(format!("'{at}' is no frame: 0, 1 or 2")),
+            };
+            return if name == "reed_command" {
+                Ok(Card::Reed(at))
+            } else if let Some(name) = name.strip_prefix("solo_") {
+                Ok(Card::Solo(name.parse()?, at))
+            } else {
+                Ok(Card::Command(name.parse()?, at))
+            };
+        }
+        if let Some(name) = text.strip_suffix('+') {
+            return Ok(Card::Boosted(name.parse()?));
+        }
+        find(text)
+            .map(Card::General)
+            .or_else(|_| find(text).map(Card::Advisor))
+            .or_else(|_| find(text).map(Card::Tactic))
+            .or_else(|_| find(text).map(Card::Decree))
+            .or_else(|_| find(text).map(Card::Event))
+            .map_err(|_| format!("'{text}' is no card"))
     }
 }
 

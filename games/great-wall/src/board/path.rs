@@ -28,8 +28,8 @@ pub fn path(question: Option<Question>, action: Action) -> Vec<String> {
     };
     match action {
         Action::Space(n) => vec![format!("space-{n}")],
-        Action::From(None) => vec!["clerk-pool".to_owned()],
-        Action::From(Some(location)) | Action::To(location) | Action::Activate(location) => {
+        Action::FromPool => vec!["clerk-pool".to_owned()],
+        Action::From(location) | Action::To(location) | Action::Activate(location) => {
             vec![format!("location-{location}")]
         }
         Action::Rest(section) => vec![format!("rest-{section}")],

@@ -3,7 +3,7 @@
 use super::{CHIP, Pen, TEXT};
 use crate::{
     GreatWall,
-    action::Action,
+    action::{Action, Recruit, Upgrade},
     data::Cost,
     names::{Resource, Soldier},
     rules::modifiers,
@@ -94,12 +94,18 @@ fn signs(pen: &Pen<'_>, seat: Seat, action: Action) -> Vec<(Icon, Tone, String)>
     };
     let soldier = |kind: Soldier| (Pen::soldier(kind), pen.palette.iron, String::new());
     match action {
-        Action::Pay([wood, stone, gold]) => price([wood, stone, gold, 0]).collect(),
-        Action::Recruit(kind, less) => {
+        Action::Pay(wood, stone, gold) => price([wood, stone, gold, 0]).collect(),
+        Action::Recruit(Recruit {
+            soldier: kind,
+            less,
+        }) => {
             let cost = speak::recruits_price(pen.open, pen.view.question(), seat, kind, less);
             [soldier(kind)].into_iter().chain(price(cost)).collect()
         }
-        Action::Upgrade(location, first) => {
+        Action::Upgrade(Upgrade {
+            location,
+            soldier: first,
+        }) => {
             let (icon, tone) = pen.product(location);
             let level = pen.open.player(seat).overseers[location.index()]
                 .map_or(1, |overseer| overseer.level + 1);

@@ -73,7 +73,7 @@ pub(super) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String>
         ["event"] => vec![Step::Do(Work::EventPhase)],
         ["card", card, seat] => {
             let me = Clan::of(seat_of(table, seat)?);
-            let card = card_of(card)?;
+            let card = card.parse()?;
             vec![Step::Do(Work::Run(crate::step::Text {
                 card,
                 block: 0,
@@ -157,14 +157,6 @@ fn seat_of(table: &Table, text: &str) -> Result<Seat, String> {
         .seat()
         .filter(|seat| seat.index() < table.open.n as usize);
     seat.ok_or_else(|| format!("'{text}' is no seat"))
-}
-
-fn card_of(text: &str) -> Result<crate::step::Card, String> {
-    if let crate::action::Action::First(card) = format!("first {text}").parse()? {
-        Ok(card)
-    } else {
-        Err(format!("'{text}' is no card"))
-    }
 }
 
 /// A hand-made position after the setup: dealt cards that nobody chose are put away, every player has a General, and

@@ -111,6 +111,23 @@ pub(crate) fn choose(cx: &mut Cx<'_>, question: Question, seat: Seat, action: Ac
                 distinct,
                 arrived,
             },
+            Action::FromPool,
+        ) => {
+            cx.ask(Question::MoveTo {
+                clan,
+                left,
+                distinct,
+                arrived,
+                from: None,
+            });
+        }
+        (
+            Question::MoveFrom {
+                clan,
+                left,
+                distinct,
+                arrived,
+            },
             Action::From(from),
         ) => {
             cx.ask(Question::MoveTo {
@@ -118,7 +135,7 @@ pub(crate) fn choose(cx: &mut Cx<'_>, question: Question, seat: Seat, action: Ac
                 left,
                 distinct,
                 arrived,
-                from,
+                from: Some(from),
             });
         }
         (
@@ -152,10 +169,13 @@ pub(crate) fn choose(cx: &mut Cx<'_>, question: Question, seat: Seat, action: Ac
             });
         }
         (Question::CopyCommand { .. }, Action::Copy(command)) => fall::copy(cx, seat, command),
-        (Question::UpgradeHere { .. }, Action::Upgrade(location, soldier)) => {
+        (Question::UpgradeHere { .. }, Action::Upgrade(Upgrade { location, soldier })) => {
             production::upgrade(cx, seat, location, soldier);
         }
-        (Question::UpgradeAny { left, done, .. }, Action::Upgrade(location, soldier)) => {
+        (
+            Question::UpgradeAny { left, done, .. },
+            Action::Upgrade(Upgrade { location, soldier }),
+        ) => {
             cx.ask(Question::UpgradeAny {
                 seat,
                 left: left.saturating_sub(1),
@@ -179,7 +199,7 @@ pub(crate) fn choose(cx: &mut Cx<'_>, question: Question, seat: Seat, action: Ac
                 off,
                 ..
             },
-            Action::Recruit(soldier, less),
+            Action::Recruit(Recruit { soldier, less }),
         ) => {
             let (batch, off) = barracks::added(batch, off, soldier, less);
             cx.ask(Question::Recruit {
@@ -288,7 +308,7 @@ pub(crate) fn choose(cx: &mut Cx<'_>, question: Question, seat: Seat, action: Ac
             builders::build(cx, question, builders::Kind::Wall, section);
         }
         (Question::Build { .. }, _) => builders::finish(cx, question),
-        (Question::Pay { .. }, Action::Pay([wood, stone, gold])) => {
+        (Question::Pay { .. }, Action::Pay(wood, stone, gold)) => {
             stock::pay(cx, seat, [wood, stone, gold, 0]);
         }
         (Question::Logistics { left, .. }, Action::Logistics(from, to)) => {
@@ -397,7 +417,10 @@ pub(crate) fn choose(cx: &mut Cx<'_>, question: Question, seat: Seat, action: Ac
             });
             summer::take_one(cx, seat, command);
         }
-        (Question::Sacrifice { what, left, .. }, Action::Sacrifice(soldier, section, firing)) => {
+        (
+            Question::Sacrifice { what, left, .. },
+            Action::Sacrifice(soldier, Place { section, firing }),
+        ) => {
             cx.ask(Question::Sacrifice {
                 seat,
                 what,
@@ -430,7 +453,10 @@ pub(crate) fn choose(cx: &mut Cx<'_>, question: Question, seat: Seat, action: Ac
             });
             kill::doom(cx, seat, origin, soldier);
         }
-        (Question::DoomReady { left, .. }, Action::KillReady(soldier, section, firing)) => {
+        (
+            Question::DoomReady { left, .. },
+            Action::KillReady(soldier, Place { section, firing }),
+        ) => {
             cx.ask(Question::DoomReady {
                 seat,
                 left: left.saturating_sub(1),

@@ -329,9 +329,18 @@ pub(crate) fn sacrifice_options(open: &Open, seat: Seat, what: Offering, out: &m
         let rest = Soldier::ALL
             .iter()
             .filter(|kind| front.rest[seat.index()][kind.index()] > 0);
-        out.extend(rest.map(|&kind| Action::Sacrifice(kind, section, false)));
+        out.extend(rest.map(|&kind| {
+            let firing = false;
+            Action::Sacrifice(kind, Place { section, firing })
+        }));
         if what == Offering::SoldierReady && front.firing[Clan::of(seat).index()] > 0 {
-            out.push(Action::Sacrifice(Soldier::Archer, section, true));
+            out.push(Action::Sacrifice(
+                Soldier::Archer,
+                Place {
+                    section,
+                    firing: true,
+                },
+            ));
         }
     }
 }

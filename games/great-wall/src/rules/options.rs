@@ -78,7 +78,7 @@ fn list(table: &Table, question: Question, seat: Seat, out: &mut Vec<Action>) {
             arrived,
             ..
         } => {
-            out.extend(clerks::sources(open, clan, distinct, arrived).map(Action::From));
+            out.extend(clerks::sources(open, clan, distinct, arrived).map(Action::leave));
             out.push(Action::Stop);
         }
         Question::MoveTo {
@@ -123,7 +123,7 @@ fn list(table: &Table, question: Question, seat: Seat, out: &mut Vec<Action>) {
         } => {
             let ways = barracks::additions(table, seat, discount, batch, off);
             let ways = ways.filter(|_| left > 0);
-            out.extend(ways.map(|(soldier, less)| Action::Recruit(soldier, less)));
+            out.extend(ways.map(|(soldier, less)| Action::Recruit(Recruit { soldier, less })));
             out.push(Action::Stop);
         }
         Question::Deploy { batch, .. } => {
@@ -167,7 +167,10 @@ fn list(table: &Table, question: Question, seat: Seat, out: &mut Vec<Action>) {
         Question::Build {
             discount, works, ..
         } => builders::options(table, seat, works, discount, out),
-        Question::Pay { n, .. } => out.extend(builders::payments(table, seat, n).map(Action::Pay)),
+        Question::Pay { n, .. } => {
+            let ways = builders::payments(table, seat, n);
+            out.extend(ways.map(|[wood, stone, gold]| Action::Pay(wood, stone, gold)));
+        }
         Question::Logistics { .. } => logistics::options(open, seat, out),
         Question::Send {
             from, to, group, ..
@@ -199,7 +202,9 @@ fn list(table: &Table, question: Question, seat: Seat, out: &mut Vec<Action>) {
         Question::DoomReady { .. } => {
             let ready = kill::ready(open, seat);
             out.extend(
-                ready.map(|(kind, section, firing)| Action::KillReady(kind, section, firing)),
+                ready.map(|(kind, section, firing)| {
+                    Action::KillReady(kind, Place { section, firing })
+                }),
             );
         }
         Question::SaveOwn { .. } => kill::save_options(table, seat, out),

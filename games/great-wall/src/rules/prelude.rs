@@ -7,7 +7,7 @@ pub(crate) use super::{
 };
 pub(crate) use crate::{
     GreatWall,
-    action::Action,
+    action::{Action, Place, Recruit, Upgrade},
     data::{Cost, Data, Edition},
     event::Event,
     names::{

@@ -117,7 +117,10 @@ pub(crate) fn why(table: &Table, question: Question, seat: Seat, action: Action)
     match (question, action) {
         (Question::PickCommand, Action::Command(_)) => Refusal::NoCommand,
         (Question::PlaceCommand { .. }, Action::Space(_)) => Refusal::NoSpace,
-        (Question::MoveFrom { clan, .. }, Action::From(from)) => clerks::not_from(open, clan, from),
+        (Question::MoveFrom { clan, .. }, Action::FromPool) => clerks::not_from(open, clan, None),
+        (Question::MoveFrom { clan, .. }, Action::From(from)) => {
+            clerks::not_from(open, clan, Some(from))
+        }
         (
             Question::MoveTo {
                 clan,
@@ -165,7 +168,7 @@ pub(crate) fn why(table: &Table, question: Question, seat: Seat, action: Action)
         (Question::Shots { .. }, Action::Stop | Action::Pass) => Refusal::MustFire,
         (Question::Build { .. }, Action::Barricade(_)) => Refusal::NoBarricade,
         (Question::Build { .. }, Action::Wall(_)) => Refusal::NoWall,
-        (Question::Pay { .. }, Action::Pay(_))
+        (Question::Pay { .. }, Action::Pay(..))
         | (Question::Lose { .. }, Action::Lose(_))
         | (Question::Exchange { .. }, Action::Swap(..))
         | (Question::Give { .. }, Action::Give(..)) => Refusal::NoResources,

@@ -47,7 +47,7 @@ fn thinkable(view: &View<GreatWall>, seat: Seat) -> Vec<Action> {
         Some((asked, question)) if asked == seat => match question {
             Question::MoveFrom { clan, .. } => locations
                 .filter(|&at| has_clerk(clan, at))
-                .map(|at| Action::From(Some(at)))
+                .map(Action::From)
                 .collect(),
             Question::MoveTo { from, .. } => locations
                 .filter(|&at| Some(at) != from)

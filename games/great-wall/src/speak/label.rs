@@ -1,8 +1,9 @@
 //! What an action says: with its cost and its gain.
 
 use super::{
-    Action, Card, Message, Question, Seat, Section, Soldier, Spot, Table, attack, barracks,
-    builders, cards, clan, effects, embassy, kill, modifiers, production, summer, tea,
+    Action, Card, Message, Place, Question, Recruit, Seat, Section, Soldier, Spot, Table, Upgrade,
+    attack, barracks, builders, cards, clan, effects, embassy, kill, modifiers, production, summer,
+    tea,
 };
 use crate::{data::Cost, names::Resource, table::Open};
 
@@ -72,11 +73,11 @@ pub(super) fn label(
         Action::TakeHonor => {
             Message::new("act-take-honor").with("n", summer::reclaim_honor(open, seat))
         }
-        Action::From(None) => Message::new("act-from-pool"),
-        Action::From(Some(location)) => Message::new("act-from").term("location", location.id()),
+        Action::FromPool => Message::new("act-from-pool"),
+        Action::From(location) => Message::new("act-from").term("location", location.id()),
         Action::To(location) => Message::new("act-to").term("location", location.id()),
         Action::Activate(location) => Message::new("act-activate").term("location", location.id()),
-        Action::Upgrade(location, soldier) => {
+        Action::Upgrade(Upgrade { location, soldier }) => {
             let cost = modifiers::upgrade_cost(open, seat, location);
             let cost = cost.map_or_else(
                 || Message::new("nothing"),
@@ -106,7 +107,7 @@ pub(super) fn label(
                 )
                 .with("n", open.data().n.donation_honor)
         }
-        Action::Recruit(soldier, less) => {
+        Action::Recruit(Recruit { soldier, less }) => {
             let cost = cards::cost(recruits_price(open, question, seat, soldier, less));
             match less {
                 None => Message::new("act-recruit")
@@ -156,7 +157,7 @@ pub(super) fn label(
                 .with("n", build(builders::Kind::Wall, section))
                 .with("honor", open.data().walls[level as usize].honor)
         }
-        Action::Pay([wood, stone, gold]) => {
+        Action::Pay(wood, stone, gold) => {
             Message::new("act-pay").with("cost", cards::cost([wood, stone, gold, 0]))
         }
         Action::Logistics(from, to) => Message::new("act-logistics")
@@ -201,7 +202,7 @@ pub(super) fn label(
             .with("n", effects::boost_cost(open, seat, tactic))
             .with("text", cards::text(open.data(), Card::Boosted(tactic))),
         Action::Kill(soldier) => Message::new("act-kill").term("soldier", soldier.id()),
-        Action::KillReady(soldier, section, firing) => Message::new(if firing {
+        Action::KillReady(soldier, Place { section, firing }) => Message::new(if firing {
             "act-kill-firing"
         } else {
             "act-kill-ready"
@@ -253,7 +254,7 @@ pub(super) fn label(
         Action::UnderQin(advisor) => Message::new("act-under").term("advisor", advisor.id()),
         Action::Fulfil(decree) => Message::new("act-fulfil").term("decree", decree.id()),
         Action::Agree => Message::new("act-agree"),
-        Action::Sacrifice(soldier, section, firing) => Message::new(if firing {
+        Action::Sacrifice(soldier, Place { section, firing }) => Message::new(if firing {
             "act-sacrifice-firing"
         } else {
             "act-sacrifice"
