@@ -3,9 +3,11 @@
 //! Decks are not kept: what lies in a deck is all that lies nowhere else, and a card is drawn at random when it is
 //! turned over, which is the same as shuffling beforehand.
 
+mod empty;
 pub mod paper;
 mod pieces;
 
+pub(crate) use empty::{empty, shame_tokens};
 pub use pieces::Order;
 
 use crate::{

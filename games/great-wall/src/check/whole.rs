@@ -3,7 +3,7 @@
 use super::{Clan, Flaw, Location, Moment, Open, Question, Step, Table, Task, Work, flaw, year};
 use crate::{
     names::{Command, Season, Section},
-    rules::{activation, coop, end, fall, setup},
+    rules::{activation, coop, end, fall},
     table::Player,
 };
 use table::{Seats, Set};
@@ -178,7 +178,7 @@ fn dealt(table: &Table, moment: Moment<'_>) -> Result<(), Flaw> {
 
 /// GW-2: until the Generals begin nothing has been played.
 fn fresh(open: &Open) -> Result<(), Flaw> {
-    let new = setup::empty(open.edition, open.mode, open.n).open;
+    let new = crate::table::empty(open.edition, open.mode, open.n).open;
     let untouched = |section: &Section| {
         let (front, start) = (open.front(*section), new.front(*section));
         front.level == start.level

@@ -17,7 +17,6 @@ use crate::{
         Advisor, Artifact, Cell, Clan, Command, Decree, General, HordeCard, Location, Mode, Omen,
         PLAYERS, Resource, Season, Section, Soldier, Source, TacticCard, Token,
     },
-    rules::setup,
     table::{
         Ending, Front, HordeState, Kill, KillPlace, Mark, Open, Order, Overseer, Placed, Table,
     },
