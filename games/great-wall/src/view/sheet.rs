@@ -1,15 +1,23 @@
 //! A view as programs read it.
 
-use super::{
-    Advisor, Amounts, Artifact, BTreeMap, ClaimedPaper, Clan, Command, Decree, Ending, General,
-    HordeCard, KillPaper, Location, Mode, Omen, Open, Order, OverseerPaper, PlacedPaper, QinPaper,
-    Season, Seat, Seats, Section, Sections, Serialize, Set, Soldier, Soldiers, Source, TacticCard,
-    View, WarehousePaper, winter,
-    write::{
-        claimed_paper, clerks_paper, honor_paper, kill_paper, overseers_paper, qin_paper,
-        sections_paper, track_paper,
+use super::{Advisor, General, Open, Serialize, Set, TacticCard, View};
+use crate::{
+    names::{
+        Artifact, Clan, Command, Decree, Ending, HordeCard, Location, Mode, Omen, Season, Section,
+        Soldier, Source,
+    },
+    rules::winter,
+    table::{
+        Order,
+        paper::{
+            Amounts, ClaimedPaper, KillPaper, OverseerPaper, PlacedPaper, QinPaper, Sections,
+            Soldiers, WarehousePaper, claimed_paper, clerks_paper, honor_paper, kill_paper,
+            overseers_paper, qin_paper, sections_paper, track_paper,
+        },
     },
 };
+use std::collections::BTreeMap;
+use table::{Seat, Seats};
 
 /// A view as programs read it: with what follows from the rest, and without what the viewer does not know.
 #[derive(Serialize)]

@@ -1,6 +1,6 @@
 //! Events in words, each with its icon.
 
-use super::{Event, Message, Soldier, cardtext, clan, ending_word, place};
+use super::{Event, Message, Soldier, cards, clan, place};
 
 pub(super) fn tell(event: &Event) -> Message {
     let message = Message::new;
@@ -39,7 +39,7 @@ pub(super) fn tell(event: &Event) -> Message {
         } => message("ev-honor")
             .with("clan", clan(owner))
             .with("n", n)
-            .term("source", crate::rules::end::source_word(source)),
+            .term("source", source.word()),
         Event::LostHonor { seat, n } => message("ev-lost-honor").with("seat", seat).with("n", n),
         Event::Gained { seat, resource, n } => message("ev-gained")
             .with("seat", seat)
@@ -47,9 +47,9 @@ pub(super) fn tell(event: &Event) -> Message {
             .term("resource", resource.id()),
         Event::Paid { seat, cost } => message("ev-paid")
             .with("seat", seat)
-            .with("cost", cardtext::cost(cost)),
+            .with("cost", cards::cost(cost)),
         Event::FromWarehouse { wood, stone, gold } => {
-            message("ev-warehouse").with("cost", cardtext::cost([wood, stone, gold, 0]))
+            message("ev-warehouse").with("cost", cards::cost([wood, stone, gold, 0]))
         }
         Event::DrewTactics {
             seat,
@@ -121,7 +121,7 @@ pub(super) fn tell(event: &Event) -> Message {
         Event::Recruited { seat, batch } => {
             let parts = Soldier::ALL.iter().filter(|kind| batch[kind.index()] > 0);
             let parts: Vec<Message> = parts
-                .map(|kind| cardtext::amount(batch[kind.index()], kind.id()))
+                .map(|kind| cards::amount(batch[kind.index()], kind.id()))
                 .collect();
             message("ev-recruited")
                 .with("seat", seat)
@@ -254,7 +254,7 @@ pub(super) fn tell(event: &Event) -> Message {
             .term("soldier", soldier.id()),
         Event::SacrificedClerk { seat } => message("ev-sacrificed-clerk").with("seat", seat),
         Event::Disgrace { seat } => message("ev-disgrace").with("seat", seat),
-        Event::Ended { ending } => message(ending_word(ending)),
+        Event::Ended { ending } => message(ending.word()),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
         Change, Coin, CostKey, Counter, Filter, Hears, LimitKey, Modifier, Offering, Op, Prefix,
         Qty, Requirement, Script, Test, Where, Who,
     },
-    ids::{Artifact, Command, Decree, General, Resource, Tactic},
+    names::{Artifact, Command, Decree, General, Resource, Tactic},
     rules::{coop, fall},
     step::Card,
     table::Open,

@@ -6,7 +6,7 @@ use super::{
     QinPaper, Seat, SectionPaper, Sections, Set, Soldier, Soldiers, Source, Table, WarehousePaper,
 };
 
-pub(super) fn mark_text(mark: Mark) -> Option<String> {
+pub(crate) fn mark_text(mark: Mark) -> Option<String> {
     match mark {
         Mark::Free | Mark::HorsemanEnd(_) => None,
         Mark::Wound => Some("wound".to_owned()),
@@ -16,10 +16,11 @@ pub(super) fn mark_text(mark: Mark) -> Option<String> {
     }
 }
 
-pub(super) fn section_paper(open: &Open, front: &Front) -> SectionPaper {
+pub(crate) fn section_paper(open: &Open, front: &Front) -> SectionPaper {
     let horde = |horde: &HordeState| HordePaper {
         card: horde.card,
-        marks: Cell::all()
+        marks: Cell::ALL
+            .into_iter()
             .filter_map(|cell| Some((cell, mark_text(horde.marks[cell.index()])?)))
             .collect(),
     };
@@ -38,7 +39,7 @@ pub(super) fn section_paper(open: &Open, front: &Front) -> SectionPaper {
     }
 }
 
-pub(super) fn sections_paper(open: &Open) -> Sections {
+pub(crate) fn sections_paper(open: &Open) -> Sections {
     Sections {
         left: section_paper(open, &open.fronts[0]),
         middle: section_paper(open, &open.fronts[1]),
@@ -46,7 +47,7 @@ pub(super) fn sections_paper(open: &Open) -> Sections {
     }
 }
 
-pub(super) fn clerks_paper(open: &Open) -> BTreeMap<Location, Vec<Clan>> {
+pub(crate) fn clerks_paper(open: &Open) -> BTreeMap<Location, Vec<Clan>> {
     let at = |location: Location| {
         let clans = Clan::all();
         clans.flat_map(move |clan| {
@@ -59,7 +60,7 @@ pub(super) fn clerks_paper(open: &Open) -> BTreeMap<Location, Vec<Clan>> {
         .collect()
 }
 
-pub(super) fn track_paper(open: &Open) -> [Option<PlacedPaper>; 4] {
+pub(crate) fn track_paper(open: &Open) -> [Option<PlacedPaper>; 4] {
     open.track.map(|placed| {
         placed.map(|placed| PlacedPaper {
             clan: placed.clan,
@@ -68,7 +69,7 @@ pub(super) fn track_paper(open: &Open) -> [Option<PlacedPaper>; 4] {
     })
 }
 
-pub(super) fn qin_paper(open: &Open, hidden: Option<Set<Advisor>>) -> Option<QinPaper> {
+pub(crate) fn qin_paper(open: &Open, hidden: Option<Set<Advisor>>) -> Option<QinPaper> {
     let qin = &open.qin;
     open.is_solo().then(|| QinPaper {
         honor: qin.honor,
@@ -85,7 +86,7 @@ pub(super) fn qin_paper(open: &Open, hidden: Option<Set<Advisor>>) -> Option<Qin
     })
 }
 
-pub(super) fn overseers_paper(
+pub(crate) fn overseers_paper(
     open: &Open,
     seat: Seat,
 ) -> BTreeMap<Location, Option<OverseerPaper>> {
@@ -100,7 +101,7 @@ pub(super) fn overseers_paper(
         .collect()
 }
 
-pub(super) fn claimed_paper(open: &Open, seat: Seat) -> Vec<ClaimedPaper> {
+pub(crate) fn claimed_paper(open: &Open, seat: Seat) -> Vec<ClaimedPaper> {
     let player = open.player(seat);
     player
         .claimed
@@ -112,7 +113,7 @@ pub(super) fn claimed_paper(open: &Open, seat: Seat) -> Vec<ClaimedPaper> {
         .collect()
 }
 
-pub(super) fn honor_paper(open: &Open, seat: Seat) -> BTreeMap<Source, i16> {
+pub(crate) fn honor_paper(open: &Open, seat: Seat) -> BTreeMap<Source, i16> {
     Source::ALL
         .iter()
         .map(|&source| (source, open.player(seat).honor[source.index()]))
@@ -184,12 +185,12 @@ impl Paper {
     }
 }
 
-pub(super) fn kill_paper(open: &Open) -> Option<KillPaper> {
+pub(crate) fn kill_paper(open: &Open) -> Option<KillPaper> {
     let place = open.kill.place?;
     let mut members = Vec::new();
     for seat in open.seats() {
         for origin in 0..6 {
-            for &soldier in Soldier::ALL {
+            for soldier in Soldier::ALL {
                 let n = open.kill.doomed[seat.index()][origin][soldier.index()];
                 let saved = open.kill.saved[seat.index()][origin][soldier.index()];
                 if n > 0 {

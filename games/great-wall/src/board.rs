@@ -7,6 +7,7 @@
 
 mod bar;
 mod clans;
+mod path;
 mod pen;
 mod people;
 mod places;
@@ -15,10 +16,12 @@ mod tracks;
 mod tray;
 mod wall;
 
-use crate::{GreatWall, face};
+pub(crate) use path::{button, path, spot_id};
+
+use crate::{GreatWall, action::Action, text};
 use paint::{Area, Palette, Svg};
 use pen::Pen;
-use table::{Message, Taste, View};
+use table::{Draw, Message, Seat, Taste, View};
 
 const WIDTH: f32 = 1056.0;
 const MARGIN: f32 = 6.0;
@@ -32,13 +35,27 @@ const HEAD: f32 = 15.0;
 const CHIP: f32 = 20.0;
 const SMALL_CHIP: f32 = 18.5;
 
+impl Draw for GreatWall {
+    fn path(view: &View<Self>, _seat: Seat, action: Action) -> Vec<String> {
+        path(view.question(), action)
+    }
+
+    fn draw(view: &View<Self>, taste: &Taste) -> String {
+        draw(view, taste)
+    }
+
+    fn text(view: &View<Self>, taste: &Taste) -> String {
+        text::text(view, taste)
+    }
+}
+
 /// Draws the table for its viewer.
-pub fn draw(view: &View<GreatWall>, taste: &Taste) -> String {
-    let legal = face::legal(view);
-    let step = view.step();
+fn draw(view: &View<GreatWall>, taste: &Taste) -> String {
+    let legal = view.legal.clone();
+    let question = view.question();
     let targets = legal
         .iter()
-        .flat_map(|&action| face::path(step, action))
+        .flat_map(|&action| path(question, action))
         .collect();
     let pen = Pen {
         view,

@@ -2,29 +2,44 @@
 //! and hands of Command cards are not written: they are what lies nowhere else.
 
 mod read;
-mod sheet;
 mod write;
 
 pub(crate) use read::fill_pools;
-pub use sheet::Sheet;
+pub(crate) use write::{
+    claimed_paper, clerks_paper, honor_paper, kill_paper, overseers_paper, qin_paper,
+    sections_paper, track_paper,
+};
 
 use crate::{
+    GreatWall,
     data::{Cost, Data, Edition},
-    ids::{
+    names::{
         Advisor, Artifact, Cell, Clan, Command, Decree, General, HordeCard, Location, Mode, Omen,
         PLAYERS, Resource, Season, Section, Soldier, Source, TacticCard, Token,
     },
-    rules::{setup, winter},
-    sets::Set,
     table::{
         Ending, Front, HordeState, Kill, KillPlace, Mark, Open, Order, Overseer, Placed, Table,
     },
-    view::View,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Seat, Seats};
+use table::{Flaw, Seat, Seats, Set, Written};
 
+impl Written for GreatWall {
+    type Paper = Paper;
+
+    fn write(table: &Table) -> Paper {
+        Paper::of(table)
+    }
+
+    fn read(paper: Paper, edition: Edition) -> Result<Table, Flaw> {
+        paper
+            .read(edition)
+            .map_err(|message| Flaw::new("table", message))
+    }
+}
+
+/// A table with named fields.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Paper {
@@ -80,7 +95,7 @@ pub struct Paper {
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct PlacedPaper {
+pub(crate) struct PlacedPaper {
     clan: Clan,
     #[serde(default)]
     command: Option<Command>,
@@ -88,7 +103,7 @@ struct PlacedPaper {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Sections {
+pub(crate) struct Sections {
     left: SectionPaper,
     middle: SectionPaper,
     right: SectionPaper,
@@ -96,7 +111,7 @@ struct Sections {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct SectionPaper {
+pub(crate) struct SectionPaper {
     level: u8,
     barricades: u8,
     #[serde(default)]
@@ -112,7 +127,7 @@ struct SectionPaper {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct HordePaper {
+pub(crate) struct HordePaper {
     card: HordeCard,
     /// `wound`, `1 spearman`, `2 horseman right`, `2 horseman below`.
     #[serde(default)]
@@ -121,7 +136,7 @@ struct HordePaper {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Soldiers {
+pub(crate) struct Soldiers {
     #[serde(default)]
     spearman: u8,
     #[serde(default)]
@@ -132,15 +147,15 @@ struct Soldiers {
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct WarehousePaper {
-    wood: u8,
-    stone: u8,
-    gold: u8,
+pub(crate) struct WarehousePaper {
+    pub(crate) wood: u8,
+    pub(crate) stone: u8,
+    pub(crate) gold: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Amounts {
+pub(crate) struct Amounts {
     #[serde(default)]
     wood: u8,
     #[serde(default)]
@@ -153,7 +168,7 @@ struct Amounts {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct PlayerPaper {
+pub(crate) struct PlayerPaper {
     honor: BTreeMap<Source, i16>,
     general: Option<General>,
     #[serde(default)]
@@ -190,14 +205,14 @@ struct PlayerPaper {
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct OverseerPaper {
+pub(crate) struct OverseerPaper {
     level: u8,
     soldier: Soldier,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ClaimedPaper {
+pub(crate) struct ClaimedPaper {
     card: HordeCard,
     #[serde(default)]
     shame: u8,
@@ -205,7 +220,7 @@ struct ClaimedPaper {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct QinPaper {
+pub(crate) struct QinPaper {
     honor: i16,
     /// Advisors under his card that everybody saw.
     advisors: Set<Advisor>,
@@ -223,14 +238,14 @@ struct QinPaper {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct KillPaper {
+pub(crate) struct KillPaper {
     place: KillPlace,
     members: Vec<MemberPaper>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct MemberPaper {
+pub(crate) struct MemberPaper {
     seat: Seat,
     /// Rows 0 to 2 and Firing spots 3 of the Section; for an Event Rest Zones 0 to 2 and Firing spots 3 to 5.
     origin: u8,
@@ -240,7 +255,7 @@ struct MemberPaper {
 }
 
 impl Soldiers {
-    fn of(counts: [u8; 3]) -> Self {
+    pub(crate) fn of(counts: [u8; 3]) -> Self {
         Soldiers {
             spearman: counts[0],
             archer: counts[1],
@@ -248,13 +263,13 @@ impl Soldiers {
         }
     }
 
-    fn counts(self) -> [u8; 3] {
+    pub(crate) fn counts(self) -> [u8; 3] {
         [self.spearman, self.archer, self.horseman]
     }
 }
 
 impl Amounts {
-    fn of(cost: Cost) -> Self {
+    pub(crate) fn of(cost: Cost) -> Self {
         Amounts {
             wood: cost[0],
             stone: cost[1],
@@ -263,7 +278,7 @@ impl Amounts {
         }
     }
 
-    fn cost(self) -> Cost {
+    pub(crate) fn cost(self) -> Cost {
         [self.wood, self.stone, self.gold, self.chi]
     }
 }

@@ -1,20 +1,21 @@
 //! One clan after the other: what each does when its turn in an order comes.
 
-use crate::rules::prelude::*;
+use super::prelude::*;
 
 /// One clan after the other; in co-op the Active player picks who is next where Clerks act (GW-29.4).
-pub(super) fn run_each(cx: &mut Cx<'_>, task: Task, order: Order) -> Next {
+pub(crate) fn run(cx: &mut Cx<'_>, task: Task, order: Order) -> Next {
     let Some(clan) = order.first() else {
-        return Flow::Done;
+        return After::Done;
     };
     if order.len() > 1 && cx.table.open.is_coop() && is_clerk_action(&cx.table.open, task) {
-        return ask(activation::chooser(&cx.table.open));
+        cx.ask(Question::Next { task, order });
+        return After::Done;
     }
     each_next(cx, task, order, clan);
-    Flow::Done
+    After::Done
 }
 
-pub(super) fn each_next(cx: &mut Cx<'_>, task: Task, order: Order, clan: Clan) {
+pub(crate) fn each_next(cx: &mut Cx<'_>, task: Task, order: Order, clan: Clan) {
     each(cx, task, order.without(clan));
     run_task(cx, task, clan);
 }
@@ -55,25 +56,25 @@ fn run_task(cx: &mut Cx<'_>, task: Task, clan: Clan) {
     let clerks =
         |cx: &Cx<'_>, location: Location| cx.table.open.clerks[clan.index()][location.index()];
     match task {
-        Task::Intrigue => cx.push(Step::Intrigue { seat }),
-        Task::Plunder => cx.push(Step::Lose {
+        Task::Intrigue => cx.ask(Question::Intrigue { seat }),
+        Task::Plunder => cx.ask(Question::Lose {
             seat,
             chi: true,
             left: 1,
         }),
-        Task::SummerShame => cx.push(Step::Atone {
+        Task::SummerShame => cx.ask(Question::Atone {
             seat,
             left: 1,
             paid: true,
         }),
-        Task::Reclaim => cx.push(Step::ReclaimOrHonor { seat }),
+        Task::Reclaim => cx.ask(Question::ReclaimOrHonor { seat }),
         Task::PlaceCommand => fall::place(cx, clan),
         Task::Frame(card, owner) => fall::others(cx, card, owner, clan),
-        Task::Upgrade(location) => cx.push(Step::UpgradeHere { seat, location }),
+        Task::Upgrade(location) => cx.ask(Question::UpgradeHere { seat, location }),
         Task::Donate(location, gathered) => {
             let most = production::donations(&cx.table.open, seat);
             let left = most.min(gathered[seat.index()]);
-            cx.push(Step::Donate {
+            cx.ask(Question::Donate {
                 seat,
                 location,
                 left,
@@ -81,7 +82,7 @@ fn run_task(cx: &mut Cx<'_>, task: Task, clan: Clan) {
         }
         Task::Barracks => {
             let left = clerks(cx, Location::Barracks);
-            cx.push(Step::Recruit {
+            cx.ask(Question::Recruit {
                 seat,
                 left,
                 discount: 0,
@@ -91,7 +92,7 @@ fn run_task(cx: &mut Cx<'_>, task: Task, clan: Clan) {
         }
         Task::Build => {
             let left = clerks(cx, Location::BuildersCamp);
-            cx.push(Step::Build {
+            cx.ask(Question::Build {
                 seat,
                 left,
                 discount: 0,
@@ -103,32 +104,35 @@ fn run_task(cx: &mut Cx<'_>, task: Task, clan: Clan) {
         Task::Logistics => {
             let left = clerks(cx, Location::Logistics);
             cx.table.open.moved = [[0; 4]; 3];
-            cx.push_all(&[Step::Logistics { seat, left }, Step::LogisticsDone { seat }]);
+            cx.push_all(&[
+                Step::Ask(Question::Logistics { seat, left }),
+                Step::Do(Work::LogisticsDone { seat }),
+            ]);
         }
         Task::TeaHouse => tea::visit(cx, clan),
         Task::Embassy => {
             let left = clerks(cx, Location::Embassy);
-            cx.push(Step::Embassy { seat, left });
+            cx.ask(Question::Embassy { seat, left });
         }
         Task::Academy => academy::visit(cx, clan),
         Task::Firing(section) => {
             let left = cx.table.open.front(section).firing[clan.index()];
-            cx.push(Step::Shots {
+            cx.ask(Question::Shots {
                 clan,
                 section,
                 left,
             });
         }
         Task::Doom(section, row) => kill::doom_clan(cx, clan, section, row),
-        Task::Save => cx.push(Step::SaveOwn { seat }),
-        Task::Listen(what, scope) => cx.push(Step::Listen {
+        Task::Save => cx.ask(Question::SaveOwn { seat }),
+        Task::Listen(what, scope) => cx.work(Work::Listen {
             seat,
             what,
             scope,
             done: 0,
         }),
         Task::Text(card, block, scope, owner) => {
-            cx.push(Step::Run(Text {
+            cx.work(Work::Run(Text {
                 card,
                 block,
                 at: 0,
@@ -137,8 +141,8 @@ fn run_task(cx: &mut Cx<'_>, task: Task, clan: Clan) {
                 scope,
             }));
         }
-        Task::Shame(left) => cx.push(Step::Shame { seat, left }),
-        Task::HandLimit => cx.push(Step::HandLimit { seat }),
+        Task::Shame(left) => cx.work(Work::Shame { seat, left }),
+        Task::HandLimit => cx.ask(Question::HandLimit { seat }),
     }
 }
 
@@ -147,14 +151,7 @@ fn run_automatic(cx: &mut Cx<'_>, task: Task, clan: Clan) {
     match task {
         Task::PlaceCommand => fall::place(cx, clan),
         Task::Frame(card, owner) => fall::others(cx, card, owner, clan),
-        Task::Firing(section) => {
-            let left = cx.table.open.front(section).firing[clan.index()];
-            cx.push(Step::Shots {
-                clan,
-                section,
-                left,
-            });
-        }
+        Task::Firing(section) => winter::fire_by_itself(cx, clan, section),
         Task::Barracks if clan == Clan::QIN => {
             let n = cx.table.open.clerks[clan.index()][Location::Barracks.index()];
             qin::spearmen(cx, n);
@@ -180,25 +177,5 @@ fn run_automatic(cx: &mut Cx<'_>, task: Task, clan: Clan) {
         | Task::Text(..)
         | Task::Shame(_)
         | Task::HandLimit => {}
-    }
-}
-
-/// `allies_attack(n)`.
-pub(super) fn run_allies(cx: &mut Cx<'_>, order: Order, left: u8) -> Next {
-    let Some(clan) = order.first() else {
-        return Flow::Done;
-    };
-    if left == 0 {
-        return Flow::Done;
-    }
-    match clan.seat() {
-        Some(seat) if attack::can_attack_publicly(&cx.table.open, seat) => ask(seat),
-        _ => {
-            cx.push(Step::Allies {
-                order: order.without(clan),
-                left,
-            });
-            Flow::Done
-        }
     }
 }

@@ -1,10 +1,11 @@
 //! What an action says: with its cost and its gain.
 
 use super::{
-    Action, Card, Message, Seat, Section, Soldier, Spot, Step, Table, attack, barracks, builders,
-    cardtext, clan, effects, embassy, kill, modifiers, production, summer, tea,
+    Action, Card, Message, Place, Question, Recruit, Seat, Section, Soldier, Spot, Table, Upgrade,
+    attack, barracks, builders, cards, clan, effects, embassy, kill, modifiers, production, summer,
+    tea,
 };
-use crate::{data::Cost, ids::Resource, table::Open};
+use crate::{data::Cost, names::Resource, table::Open};
 
 fn horde(table: &Table, spot: Spot) -> &'static str {
     table
@@ -15,7 +16,7 @@ fn horde(table: &Table, spot: Spot) -> &'static str {
 
 fn reward(table: &Table, spot: Spot) -> Message {
     let horde = table.open.horde(spot.section, spot.row);
-    cardtext::reward(
+    cards::reward(
         horde.and_then(|horde| {
             table.open.data().hordes[horde.horde().index()].cells[spot.cell.index()]
         }),
@@ -25,28 +26,33 @@ fn reward(table: &Table, spot: Spot) -> Message {
 /// What all Soldiers of a recruitment cost if this one joins them.
 pub fn recruits_price(
     open: &Open,
-    step: Option<Step>,
+    question: Option<Question>,
     seat: Seat,
     soldier: Soldier,
     less: Option<Resource>,
 ) -> Cost {
-    let (batch, off) = match step {
-        Some(Step::Recruit { batch, off, .. }) => (batch, off),
+    let (batch, off) = match question {
+        Some(Question::Recruit { batch, off, .. }) => (batch, off),
         _ => ([0; 3], [0; 4]),
     };
     let (batch, off) = barracks::added(batch, off, soldier, less);
     barracks::price(open, seat, batch, off)
 }
 
-pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Action) -> Message {
+pub(super) fn label(
+    table: &Table,
+    question: Option<Question>,
+    seat: Seat,
+    action: Action,
+) -> Message {
     let open = &table.open;
     let at_spot = |id: &'static str, spot: Spot| {
         Message::new(id)
             .term("horde", horde(table, spot))
             .with("cell", spot.cell.to_string())
     };
-    let build = |kind: builders::Kind, section: Section| match step {
-        Some(Step::Build {
+    let build = |kind: builders::Kind, section: Section| match question {
+        Some(Question::Build {
             works, discount, ..
         }) => {
             let (_, own) = builders::cost(open, seat, works, discount, kind, section);
@@ -57,25 +63,25 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
     match action {
         Action::General(general) => Message::new("act-general")
             .term("general", general.id())
-            .with("text", cardtext::general(open.data(), general)),
+            .with("text", cards::general(open.data(), general)),
         Action::PickActive(advisor) => Message::new("act-pick-active")
             .term("advisor", advisor.id())
-            .with("text", cardtext::text(open.data(), Card::Advisor(advisor))),
+            .with("text", cards::text(open.data(), Card::Advisor(advisor))),
         Action::Command(command) => Message::new("act-command").term("command", command.id()),
         Action::Space(n) => Message::new("act-space").with("n", n),
         Action::TakeAll => Message::new("act-take-all"),
         Action::TakeHonor => {
             Message::new("act-take-honor").with("n", summer::reclaim_honor(open, seat))
         }
-        Action::From(None) => Message::new("act-from-pool"),
-        Action::From(Some(location)) => Message::new("act-from").term("location", location.id()),
+        Action::FromPool => Message::new("act-from-pool"),
+        Action::From(location) => Message::new("act-from").term("location", location.id()),
         Action::To(location) => Message::new("act-to").term("location", location.id()),
         Action::Activate(location) => Message::new("act-activate").term("location", location.id()),
-        Action::Upgrade(location, soldier) => {
+        Action::Upgrade(Upgrade { location, soldier }) => {
             let cost = modifiers::upgrade_cost(open, seat, location);
             let cost = cost.map_or_else(
                 || Message::new("nothing"),
-                |(resource, n)| cardtext::amount(n, resource.id()),
+                |(resource, n)| cards::amount(n, resource.id()),
             );
             match soldier {
                 None => Message::new("act-upgrade")
@@ -88,8 +94,8 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
             }
         }
         Action::Donate => {
-            let resource = match step {
-                Some(Step::Donate { location, .. }) => {
+            let resource = match question {
+                Some(Question::Donate { location, .. }) => {
                     production::can_donate(table, seat, location)
                 }
                 _ => None,
@@ -101,8 +107,8 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
                 )
                 .with("n", open.data().n.donation_honor)
         }
-        Action::Recruit(soldier, less) => {
-            let cost = cardtext::cost(recruits_price(open, step, seat, soldier, less));
+        Action::Recruit(Recruit { soldier, less }) => {
+            let cost = cards::cost(recruits_price(open, question, seat, soldier, less));
             match less {
                 None => Message::new("act-recruit")
                     .term("soldier", soldier.id())
@@ -119,7 +125,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
             let price = open
                 .horde(spot.section, spot.row)
                 .map_or(0, |horde| attack::storm_price(open.data(), horde));
-            if price == 0 || step == Some(Step::ReedBarracks) {
+            if price == 0 || question == Some(Question::ReedBarracks) {
                 at_spot("act-attack-spearman", spot).with("reward", reward(table, spot))
             } else {
                 at_spot("act-attack-spearman-paid", spot)
@@ -136,7 +142,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         Action::Post(section) => Message::new("act-post").term("section", section.id()),
         Action::Wound(spot) => at_spot("act-wound", spot),
         Action::Section(section) => Message::new("act-section").term("section", section.id()),
-        Action::Barricade(section) if step == Some(Step::ReedBarricade) => {
+        Action::Barricade(section) if question == Some(Question::ReedBarricade) => {
             Message::new("act-reed-barricade").term("section", section.id())
         }
         Action::Barricade(section) => Message::new("act-barricade")
@@ -151,17 +157,19 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
                 .with("n", build(builders::Kind::Wall, section))
                 .with("honor", open.data().walls[level as usize].honor)
         }
-        Action::Pay([wood, stone, gold]) => {
-            Message::new("act-pay").with("cost", cardtext::cost([wood, stone, gold, 0]))
+        Action::Pay(wood, stone, gold) => {
+            Message::new("act-pay").with("cost", cards::cost([wood, stone, gold, 0]))
         }
         Action::Logistics(from, to) => Message::new("act-logistics")
             .term("from", from.id())
             .term("to", to.id()),
         Action::Send(n) => {
-            let (id, soldier) = match step {
-                Some(Step::Send { group: 3, .. }) => ("act-send-firing", Soldier::Archer),
-                Some(Step::Send { group: 4, .. }) => ("act-send-down", Soldier::Archer),
-                Some(Step::Send { group, .. }) => ("act-send", Soldier::ALL[group as usize % 3]),
+            let (id, soldier) = match question {
+                Some(Question::Send { group: 3, .. }) => ("act-send-firing", Soldier::Archer),
+                Some(Question::Send { group: 4, .. }) => ("act-send-down", Soldier::Archer),
+                Some(Question::Send { group, .. }) => {
+                    ("act-send", Soldier::ALL[group as usize % 3])
+                }
                 _ => ("act-send", Soldier::Spearman),
             };
             Message::new(id).with("n", n).term("soldier", soldier.id())
@@ -169,8 +177,8 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         Action::TeaUp => Message::new("act-tea-up").with("n", tea::steps(open, seat)),
         Action::TeaTop => Message::new("act-tea-top"),
         Action::Draw => {
-            let n = match step {
-                Some(Step::Academy { n, .. }) => n,
+            let n = match question {
+                Some(Question::Academy { n, .. }) => n,
                 _ => 1,
             };
             Message::new("act-draw").with("n", n)
@@ -181,28 +189,28 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         Action::Hire(advisor) => Message::new("act-hire")
             .term("advisor", advisor.id())
             .with("n", embassy::advisor_cost(open, seat))
-            .with("text", cardtext::text(open.data(), Card::Advisor(advisor))),
+            .with("text", cards::text(open.data(), Card::Advisor(advisor))),
         Action::MakeActive => Message::new("act-make-active"),
         Action::MakeSupporting => Message::new("act-make-supporting"),
         Action::Discard(tactic) => Message::new("act-discard").term("tactic", tactic.id()),
         Action::LoseHonor => Message::new("act-lose-honor").with("n", open.data().n.intrigue_honor),
         Action::Play(tactic) => Message::new("act-play")
             .term("tactic", tactic.id())
-            .with("text", cardtext::text(open.data(), Card::Tactic(tactic))),
+            .with("text", cards::text(open.data(), Card::Tactic(tactic))),
         Action::Boost(tactic) => Message::new("act-boost")
             .term("tactic", tactic.id())
             .with("n", effects::boost_cost(open, seat, tactic))
-            .with("text", cardtext::text(open.data(), Card::Boosted(tactic))),
+            .with("text", cards::text(open.data(), Card::Boosted(tactic))),
         Action::Kill(soldier) => Message::new("act-kill").term("soldier", soldier.id()),
-        Action::KillReady(soldier, section, firing) => Message::new(if firing {
+        Action::KillReady(soldier, Place { section, firing }) => Message::new(if firing {
             "act-kill-firing"
         } else {
             "act-kill-ready"
         })
         .term("soldier", soldier.id())
         .term("section", section.id()),
-        Action::Save(owner, soldier, section) => match step {
-            Some(Step::SaveFree { .. }) => Message::new("act-save-free")
+        Action::Save(owner, soldier, section) => match question {
+            Some(Question::SaveFree { .. }) => Message::new("act-save-free")
                 .with("clan", clan(owner))
                 .term("soldier", soldier.id())
                 .term("section", section.id()),
@@ -233,8 +241,8 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
             .term("resource", resource.id())
             .with("seat", to),
         Action::Choose(at) => {
-            let text = match step {
-                Some(Step::Alternative(text)) => cardtext::alternative(open.data(), text, at),
+            let text = match question {
+                Some(Question::Alternative(text)) => cards::alternative(open.data(), text, at),
                 _ => Message::new("nothing"),
             };
             Message::new("act-choose").with("text", text)
@@ -246,7 +254,7 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         Action::UnderQin(advisor) => Message::new("act-under").term("advisor", advisor.id()),
         Action::Fulfil(decree) => Message::new("act-fulfil").term("decree", decree.id()),
         Action::Agree => Message::new("act-agree"),
-        Action::Sacrifice(soldier, section, firing) => Message::new(if firing {
+        Action::Sacrifice(soldier, Place { section, firing }) => Message::new(if firing {
             "act-sacrifice-firing"
         } else {
             "act-sacrifice"
@@ -254,13 +262,13 @@ pub(super) fn label(table: &Table, step: Option<Step>, seat: Seat, action: Actio
         .term("soldier", soldier.id())
         .term("section", section.id()),
         Action::Reward(spot) => at_spot("act-reward", spot).with("reward", reward(table, spot)),
-        Action::First(card) => Message::new("act-first").term("card", cardtext::name(card)),
+        Action::First(card) => Message::new("act-first").term("card", cards::name(card)),
         Action::Pass => Message::new("act-pass"),
-        Action::Stop => match step {
-            Some(Step::TeaHouse { .. } | Step::Academy { .. } | Step::Consent { .. }) => {
-                Message::new("act-decline")
-            }
-            Some(Step::Shame { .. }) => {
+        Action::Stop => match question {
+            Some(
+                Question::TeaHouse { .. } | Question::Academy { .. } | Question::Consent { .. },
+            ) => Message::new("act-decline"),
+            Some(Question::PlaceShame { .. }) => {
                 Message::new("act-no-place").with("n", open.data().n.shame_penalty)
             }
             _ => Message::new("act-stop"),

@@ -3,7 +3,7 @@
 //! A seat that always passes in a window is still asked there, and its answer is an action like any other: others see
 //! the same question, the same log and the same list of actions as if a person had answered.
 
-use crate::{GreatWall, action::Action, face, ids::Window, step::Step};
+use crate::{GreatWall, action::Action, names::Window, step::Question};
 use table::View;
 
 /// For all Tactic windows, for each of them, and for questions with a single answer.
@@ -33,8 +33,8 @@ fn of(window: Window) -> &'static str {
 
 /// What the standing answers say now, if anything.
 pub fn answer(view: &View<GreatWall>, standing: &[&str]) -> Option<Action> {
-    let legal = face::legal(view);
-    if let Some(Step::Window { window, .. }) = view.step() {
+    let legal = &view.legal;
+    if let Some(Question::Window { window, .. }) = view.question() {
         let passes = standing.contains(&"pass") || standing.contains(&of(window));
         return (!legal.is_empty() && passes).then_some(Action::Pass);
     }

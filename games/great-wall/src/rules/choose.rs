@@ -1,102 +1,128 @@
 //! What a choice does.
 
-use super::each::each_next;
-use crate::rules::prelude::*;
+use super::{each::each_next, prelude::*};
 
 /// Carries out a choice.
-pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
-    match (step, action) {
-        (Step::PickGeneral, Action::General(general)) => setup::choose_general(cx, seat, general),
-        (Step::PickAdvisor, Action::PickActive(advisor)) => {
+pub(crate) fn choose(cx: &mut Cx<'_>, question: Question, seat: Seat, action: Action) {
+    match (question, action) {
+        (Question::PickGeneral, Action::General(general)) => {
+            setup::choose_general(cx, seat, general);
+        }
+        (Question::PickAdvisor, Action::PickActive(advisor)) => {
             setup::choose_advisor(cx, seat, advisor);
         }
-        (Step::PickCommand, Action::Command(command)) => {
+        (Question::PickCommand, Action::Command(command)) => {
             cx.table.open.player_mut(seat).chosen = Some(command);
         }
-        (Step::QinAdvisor, Action::UnderQin(advisor)) => spring::choose_qin_advisor(cx, advisor),
-        (Step::ReclaimOrHonor { .. }, Action::TakeAll) => summer::take_all(cx, seat),
-        (Step::ReclaimOrHonor { .. }, Action::TakeHonor) => {
+        (Question::QinAdvisor, Action::UnderQin(advisor)) => {
+            spring::choose_qin_advisor(cx, advisor);
+        }
+        (Question::ReclaimOrHonor { .. }, Action::TakeAll) => summer::take_all(cx, seat),
+        (Question::ReclaimOrHonor { .. }, Action::TakeHonor) => {
             let n = summer::reclaim_honor(&cx.table.open, seat);
             stock::honor(cx, Clan::of(seat), n, Source::Reclaim);
         }
-        (Step::PlaceCommand { .. }, Action::Space(space)) => fall::choose_space(cx, seat, space),
-        (Step::Activation { done }, Action::Activate(location)) => {
+        (Question::PlaceCommand { .. }, Action::Space(space)) => {
+            fall::choose_space(cx, seat, space);
+        }
+        (Question::Activation { done }, Action::Activate(location)) => {
             activation::next(cx, done, location);
         }
-        (Step::Decrees { tried }, Action::Fulfil(decree)) => {
+        (Question::Decrees { tried }, Action::Fulfil(decree)) => {
             coop::choose(cx, decree, tried.with(decree));
         }
         (
-            Step::Consent {
+            Question::Consent {
                 decree,
                 order,
                 tried,
             },
             Action::Agree,
         ) => coop::agree(cx, decree, order, tried, seat),
-        (Step::Consent { decree, .. }, Action::Stop) => cx.tell(Event::Declined { seat, decree }),
-        (Step::Each { task, order }, Action::Next(clan)) => each_next(cx, task, order, clan),
+        (Question::Consent { decree, .. }, Action::Stop) => {
+            cx.tell(Event::Declined { seat, decree });
+        }
+        (Question::Next { task, order }, Action::Next(clan)) => each_next(cx, task, order, clan),
         (
-            Step::Listen {
+            Question::First {
                 what, scope, done, ..
             },
             Action::First(card),
         ) => {
             listeners::choose(cx, seat, what, scope, done, card);
         }
-        (Step::Alternative(text), Action::Choose(at)) => effects::choose_alternative(cx, text, at),
-        (Step::PickPlayers { text, left, .. }, Action::Next(clan)) => {
+        (Question::Alternative(text), Action::Choose(at)) => {
+            effects::choose_alternative(cx, text, at);
+        }
+        (Question::PickPlayers { text, left, .. }, Action::Next(clan)) => {
             effects::choose_player(cx, text, left, clan);
         }
-        (Step::DefenseSection { n, .. }, Action::Section(section)) => {
+        (Question::DefenseSection { n, .. }, Action::Section(section)) => {
             effects::add_defense(cx, section, n);
         }
         (
-            Step::Window {
+            Question::Window {
                 window,
                 scope,
                 order,
             },
             Action::Play(tactic),
         ) => {
-            cx.push(Step::Window {
+            cx.ask(Question::Window {
                 window,
                 scope,
-                order: order.without(Clan::of(seat)),
+                order: order.after(Clan::of(seat)),
             });
             windows::play(cx, seat, tactic, false, scope);
         }
         (
-            Step::Window {
+            Question::Window {
                 window,
                 scope,
                 order,
             },
             Action::Boost(tactic),
         ) => {
-            cx.push(Step::Window {
+            cx.ask(Question::Window {
                 window,
                 scope,
-                order: order.without(Clan::of(seat)),
+                order: order.after(Clan::of(seat)),
             });
             windows::play(cx, seat, tactic, true, scope);
         }
         (
-            Step::Window {
+            Question::Window {
                 window,
                 scope,
                 order,
             },
             _,
         ) => {
-            cx.push(Step::Window {
+            cx.ask(Question::Window {
                 window,
                 scope,
-                order: order.without(Clan::of(seat)),
+                order: order.after(Clan::of(seat)),
             });
         }
         (
-            Step::MoveFrom {
+            Question::MoveFrom {
+                clan,
+                left,
+                distinct,
+                arrived,
+            },
+            Action::FromPool,
+        ) => {
+            cx.ask(Question::MoveTo {
+                clan,
+                left,
+                distinct,
+                arrived,
+                from: None,
+            });
+        }
+        (
+            Question::MoveFrom {
                 clan,
                 left,
                 distinct,
@@ -104,16 +130,16 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             },
             Action::From(from),
         ) => {
-            cx.push(Step::MoveTo {
+            cx.ask(Question::MoveTo {
                 clan,
                 left,
                 distinct,
                 arrived,
-                from,
+                from: Some(from),
             });
         }
         (
-            Step::MoveTo {
+            Question::MoveTo {
                 clan,
                 left,
                 distinct,
@@ -123,7 +149,7 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             Action::To(to),
         ) => {
             let arrived = arrived.with(to);
-            cx.push(Step::MoveFrom {
+            cx.ask(Question::MoveFrom {
                 clan,
                 left: left.saturating_sub(1),
                 distinct,
@@ -131,31 +157,34 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             });
             clerks::move_clerk(cx, clan, from, to);
         }
-        (Step::SpecialActivate { left, done, .. }, Action::Activate(location)) => {
-            cx.push(Step::SpecialActivate {
+        (Question::SpecialActivate { left, done, .. }, Action::Activate(location)) => {
+            cx.ask(Question::SpecialActivate {
                 seat,
                 left: left.saturating_sub(1),
                 done: done.with(location),
             });
-            cx.push(Step::Activate {
+            cx.work(Work::Activate {
                 location,
                 special: true,
             });
         }
-        (Step::CopyCommand { .. }, Action::Copy(command)) => fall::copy(cx, seat, command),
-        (Step::UpgradeHere { .. }, Action::Upgrade(location, soldier)) => {
+        (Question::CopyCommand { .. }, Action::Copy(command)) => fall::copy(cx, seat, command),
+        (Question::UpgradeHere { .. }, Action::Upgrade(Upgrade { location, soldier })) => {
             production::upgrade(cx, seat, location, soldier);
         }
-        (Step::UpgradeAny { left, done, .. }, Action::Upgrade(location, soldier)) => {
-            cx.push(Step::UpgradeAny {
+        (
+            Question::UpgradeAny { left, done, .. },
+            Action::Upgrade(Upgrade { location, soldier }),
+        ) => {
+            cx.ask(Question::UpgradeAny {
                 seat,
                 left: left.saturating_sub(1),
                 done: done.with(location),
             });
             production::upgrade(cx, seat, location, soldier);
         }
-        (Step::Donate { location, left, .. }, Action::Donate) => {
-            cx.push(Step::Donate {
+        (Question::Donate { location, left, .. }, Action::Donate) => {
+            cx.ask(Question::Donate {
                 seat,
                 location,
                 left: left.saturating_sub(1),
@@ -163,17 +192,17 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             production::donate(cx, seat, location);
         }
         (
-            Step::Recruit {
+            Question::Recruit {
                 left,
                 discount,
                 batch,
                 off,
                 ..
             },
-            Action::Recruit(soldier, less),
+            Action::Recruit(Recruit { soldier, less }),
         ) => {
             let (batch, off) = barracks::added(batch, off, soldier, less);
-            cx.push(Step::Recruit {
+            cx.ask(Question::Recruit {
                 seat,
                 left: left.saturating_sub(1),
                 discount,
@@ -181,18 +210,18 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
                 off,
             });
         }
-        (Step::Recruit { .. }, _) => barracks::finish(cx, step),
-        (Step::Deploy { batch, .. }, Action::Deploy(soldier)) => {
+        (Question::Recruit { batch, off, .. }, _) => barracks::finish(cx, seat, batch, off),
+        (Question::Deploy { batch, .. }, Action::Deploy(soldier)) => {
             barracks::deploy_next(cx, seat, batch, soldier);
         }
-        (Step::DeployOne { soldier, .. }, Action::Rest(section)) => {
+        (Question::DeployOne { soldier, .. }, Action::Rest(section)) => {
             barracks::rest(cx, seat, soldier, section);
         }
-        (Step::DeployOne { .. }, action) => {
+        (Question::DeployOne { .. }, action) => {
             attack::carry_out(cx, seat, action, attack::Origin::Pool);
         }
-        (Step::DeployFree { soldier, left, .. }, Action::Rest(section)) => {
-            cx.push(Step::DeployFree {
+        (Question::DeployFree { soldier, left, .. }, Action::Rest(section)) => {
+            cx.ask(Question::DeployFree {
                 seat,
                 soldier,
                 left: left.saturating_sub(1),
@@ -200,7 +229,7 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             barracks::rest(cx, seat, soldier, section);
         }
         (
-            Step::Attack {
+            Question::Attack {
                 left,
                 who,
                 mut used,
@@ -210,7 +239,7 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
         ) => {
             if let Some(section) = attack::section_of(action) {
                 used[section.index()] += u8::from(attack::uses_archer(action));
-                cx.push(Step::Attack {
+                cx.ask(Question::Attack {
                     seat,
                     left: left.saturating_sub(1),
                     who,
@@ -219,34 +248,34 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
                 attack::carry_out(cx, seat, action, attack::Origin::Rest);
             }
         }
-        (Step::Allies { order, left }, action) => {
+        (Question::Allies { order, left }, action) => {
             let attacks = attack::section_of(action).is_some();
             let left = left.saturating_sub(u8::from(attacks));
-            cx.push(Step::Allies {
-                order: order.without(Clan::of(seat)),
+            cx.ask(Question::Allies {
+                order: order.after(Clan::of(seat)),
                 left,
             });
             attack::carry_out(cx, seat, action, attack::Origin::Rest);
         }
-        (Step::RewardOrder { spot, other, .. }, Action::Reward(first)) => {
+        (Question::RewardOrder { spot, other, .. }, Action::Reward(first)) => {
             attack::choose_first(cx, seat, spot, other, first);
         }
-        (Step::AttackOrder { done, .. }, Action::Section(section)) => {
-            cx.push(Step::AttackOrder {
+        (Question::AttackOrder { done, .. }, Action::Section(section)) => {
+            cx.ask(Question::AttackOrder {
                 seat,
                 done: done.with(section),
             });
-            cx.push(Step::AttackSection {
+            cx.ask(Question::AttackSection {
                 seat,
                 section,
                 used: 0,
             });
         }
-        (Step::AttackSection { section, used, .. }, action)
+        (Question::AttackSection { section, used, .. }, action)
             if attack::section_of(action).is_some() =>
         {
             let used = used.saturating_add(u8::from(attack::uses_archer(action)));
-            cx.push(Step::AttackSection {
+            cx.ask(Question::AttackSection {
                 seat,
                 section,
                 used,
@@ -254,7 +283,7 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             attack::carry_out(cx, seat, action, attack::Origin::Rest);
         }
         (
-            Step::Wounds {
+            Question::Wounds {
                 left,
                 place,
                 section,
@@ -264,7 +293,7 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
         ) => {
             let section = section
                 .or(Some(spot.section).filter(|_| place == crate::effect::Where::OneSection));
-            cx.push(Step::Wounds {
+            cx.ask(Question::Wounds {
                 seat,
                 left: left.saturating_sub(1),
                 place,
@@ -272,22 +301,22 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             });
             attack::wound(cx, Clan::of(seat), spot);
         }
-        (Step::Build { .. }, Action::Barricade(section)) => {
-            builders::build(cx, step, builders::Kind::Barricade, section);
+        (Question::Build { .. }, Action::Barricade(section)) => {
+            builders::build(cx, question, builders::Kind::Barricade, section);
         }
-        (Step::Build { .. }, Action::Wall(section)) => {
-            builders::build(cx, step, builders::Kind::Wall, section);
+        (Question::Build { .. }, Action::Wall(section)) => {
+            builders::build(cx, question, builders::Kind::Wall, section);
         }
-        (Step::Build { .. }, _) => builders::finish(cx, step),
-        (Step::Pay { .. }, Action::Pay([wood, stone, gold])) => {
+        (Question::Build { .. }, _) => builders::finish(cx, question),
+        (Question::Pay { .. }, Action::Pay(wood, stone, gold)) => {
             stock::pay(cx, seat, [wood, stone, gold, 0]);
         }
-        (Step::Logistics { left, .. }, Action::Logistics(from, to)) => {
-            cx.push(Step::Logistics {
+        (Question::Logistics { left, .. }, Action::Logistics(from, to)) => {
+            cx.ask(Question::Logistics {
                 seat,
                 left: left.saturating_sub(1),
             });
-            cx.push(Step::Send {
+            cx.ask(Question::Send {
                 seat,
                 from,
                 to,
@@ -295,12 +324,12 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             });
         }
         (
-            Step::Send {
+            Question::Send {
                 from, to, group, ..
             },
             Action::Send(n),
         ) => {
-            cx.push(Step::Send {
+            cx.ask(Question::Send {
                 seat,
                 from,
                 to,
@@ -308,67 +337,60 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             });
             logistics::send(cx, seat, from, to, group, n);
         }
-        (Step::TeaHouse { .. }, Action::TeaUp) => {
+        (Question::TeaHouse { .. }, Action::TeaUp) => {
             let by = tea::steps(&cx.table.open, seat);
             tea::raise(cx, Clan::of(seat), by as usize);
         }
-        (Step::TeaHouse { .. }, Action::TeaTop) => tea::raise(cx, Clan::of(seat), usize::MAX),
-        (Step::Academy { n, .. }, Action::Draw) => academy::draw(cx, seat, n),
-        (Step::Embassy { left, .. }, Action::HireClerk) => {
-            cx.push(Step::Embassy {
+        (Question::TeaHouse { .. }, Action::TeaTop) => tea::raise(cx, Clan::of(seat), usize::MAX),
+        (Question::Academy { n, .. }, Action::Draw) => academy::draw(cx, seat, n),
+        (Question::Embassy { left, .. }, Action::HireClerk) => {
+            cx.ask(Question::Embassy {
                 seat,
                 left: left.saturating_sub(1),
             });
             embassy::hire_clerk(cx, seat);
         }
-        (Step::Embassy { left, .. }, Action::Hire(advisor)) => {
-            cx.push(Step::Embassy {
+        (Question::Embassy { left, .. }, Action::Hire(advisor)) => {
+            cx.ask(Question::Embassy {
                 seat,
                 left: left.saturating_sub(1),
             });
             embassy::hire(cx, seat, advisor);
         }
-        (Step::PlaceAdvisor { advisor, .. }, Action::MakeActive) => {
+        (Question::PlaceAdvisor { advisor, .. }, Action::MakeActive) => {
             embassy::place(cx, seat, advisor, true);
         }
-        (Step::PlaceAdvisor { advisor, .. }, Action::MakeSupporting) => {
+        (Question::PlaceAdvisor { advisor, .. }, Action::MakeSupporting) => {
             embassy::place(cx, seat, advisor, false);
         }
-        (Step::HandLimit { .. }, Action::Discard(tactic)) => {
-            cx.push(Step::HandLimit { seat });
+        (Question::HandLimit { .. }, Action::Discard(tactic)) => {
+            cx.ask(Question::HandLimit { seat });
             stock::discard_tactic(cx, seat, tactic);
             cx.tell(Event::DiscardedTactic { seat, tactic });
         }
-        (Step::Intrigue { .. }, Action::Discard(tactic)) => {
+        (Question::Intrigue { .. }, Action::Discard(tactic)) => {
             stock::discard_tactic(cx, seat, tactic);
             cx.tell(Event::DiscardedTactic { seat, tactic });
         }
-        (Step::Intrigue { .. }, _) => {
-            stock::lose_honor(
-                cx,
-                seat,
-                cx.table.open.data().n.intrigue_honor,
-                Source::Losses,
-            );
-        }
-        (Step::Gain { chi, left, .. }, Action::Take(resource)) => {
-            cx.push(Step::Gain {
+        (Question::Intrigue { .. }, _) => spring::lose_to_intrigue(cx, seat),
+        (Question::Gain { chi, left, .. }, Action::Take(resource)) => {
+            cx.ask(Question::Gain {
                 seat,
                 chi,
                 left: left.saturating_sub(1),
             });
             stock::gain(cx, seat, resource, 1);
         }
-        (Step::Lose { chi, left, .. }, Action::Lose(resource)) => {
-            cx.push(Step::Lose {
+        (Question::Lose { chi, left, .. }, Action::Lose(resource)) => {
+            cx.ask(Question::Lose {
                 seat,
                 chi,
                 left: left.saturating_sub(1),
             });
             stock::pay(cx, seat, stock::only(resource, 1));
         }
-        (Step::Exchange { left, .. }, Action::Swap(from, to)) => {
-            cx.push(Step::Exchange {
+        (Question::Exchange { left, .. }, Action::Swap(from, to)) => {
+            cx.ask(Question::Exchange {
                 seat,
                 left: left.saturating_sub(1),
             });
@@ -377,8 +399,8 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             own[to.index()] = own[to.index()].saturating_add(1);
             cx.tell(Event::Swapped { seat, from, to });
         }
-        (Step::Give { left, .. }, Action::Give(resource, to)) => {
-            cx.push(Step::Give {
+        (Question::Give { left, .. }, Action::Give(resource, to)) => {
+            cx.ask(Question::Give {
                 seat,
                 left: left.saturating_sub(1),
             });
@@ -388,31 +410,34 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             *theirs = theirs.saturating_add(1);
             cx.tell(Event::Given { seat, resource, to });
         }
-        (Step::ReclaimCard { left, .. }, Action::Reclaim(command)) => {
-            cx.push(Step::ReclaimCard {
+        (Question::ReclaimCard { left, .. }, Action::Reclaim(command)) => {
+            cx.ask(Question::ReclaimCard {
                 seat,
                 left: left.saturating_sub(1),
             });
             summer::take_one(cx, seat, command);
         }
-        (Step::Sacrifice { what, left, .. }, Action::Sacrifice(soldier, section, firing)) => {
-            cx.push(Step::Sacrifice {
+        (
+            Question::Sacrifice { what, left, .. },
+            Action::Sacrifice(soldier, Place { section, firing }),
+        ) => {
+            cx.ask(Question::Sacrifice {
                 seat,
                 what,
                 left: left.saturating_sub(1),
             });
             coop::sacrifice(cx, seat, soldier, section, firing);
         }
-        (Step::Shame { left, .. }, action) => {
-            cx.push(Step::Shame {
+        (Question::PlaceShame { left, .. }, action) => {
+            cx.work(Work::Shame {
                 seat,
                 left: left.saturating_sub(1),
             });
             shame::place(cx, seat, action);
         }
-        (Step::Atone { left, paid, .. }, Action::AtoneSoldier(_) | Action::AtoneHorde(_)) => {
+        (Question::Atone { left, paid, .. }, Action::AtoneSoldier(_) | Action::AtoneHorde(_)) => {
             if paid || left > 1 {
-                cx.push(Step::Atone {
+                cx.ask(Question::Atone {
                     seat,
                     left: left.saturating_sub(1).max(1),
                     paid,
@@ -420,30 +445,33 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
             }
             shame::atone(cx, seat, action, paid);
         }
-        (Step::Doom { origin, left, .. }, Action::Kill(soldier)) => {
-            cx.push(Step::Doom {
+        (Question::Doom { origin, left, .. }, Action::Kill(soldier)) => {
+            cx.ask(Question::Doom {
                 seat,
                 origin,
                 left: left.saturating_sub(1),
             });
             kill::doom(cx, seat, origin, soldier);
         }
-        (Step::DoomReady { left, .. }, Action::KillReady(soldier, section, firing)) => {
-            cx.push(Step::DoomReady {
+        (
+            Question::DoomReady { left, .. },
+            Action::KillReady(soldier, Place { section, firing }),
+        ) => {
+            cx.ask(Question::DoomReady {
                 seat,
                 left: left.saturating_sub(1),
             });
             let origin = section.index() as u8 + if firing { 3 } else { 0 };
             kill::doom(cx, seat, origin, soldier);
         }
-        (Step::SaveOwn { .. }, Action::Save(_, soldier, section)) => {
-            cx.push(Step::SaveOwn { seat });
+        (Question::SaveOwn { .. }, Action::Save(_, soldier, section)) => {
+            cx.ask(Question::SaveOwn { seat });
             let price = kill::save_cost(&cx.table.open, seat, section);
             stock::pay(cx, seat, stock::only(Resource::Chi, price));
             kill::save(cx, seat, soldier, section);
         }
-        (Step::SaveFree { left, any, .. }, Action::Save(clan, soldier, section)) => {
-            cx.push(Step::SaveFree {
+        (Question::SaveFree { left, any, .. }, Action::Save(clan, soldier, section)) => {
+            cx.ask(Question::SaveFree {
                 seat,
                 left: left.saturating_sub(1),
                 any,
@@ -452,12 +480,12 @@ pub fn choose(cx: &mut Cx<'_>, step: Step, seat: Seat, action: Action) {
                 kill::save(cx, owner, soldier, section);
             }
         }
-        (Step::Shots { section, left, .. }, Action::Wound(spot)) => {
+        (Question::Shots { section, left, .. }, Action::Wound(spot)) => {
             winter::shoot(cx, seat, section, left, spot);
         }
-        (Step::ReedBarracks, Action::AttackSpearman(spot)) => reed::attack(cx, spot),
-        (Step::ReedBarricade, Action::Barricade(section)) => reed::put_barricade(cx, section),
-        (Step::ReedEmbassy, Action::Dismiss(advisor)) => reed::dismiss(cx, advisor),
+        (Question::ReedBarracks, Action::AttackSpearman(spot)) => reed::attack(cx, spot),
+        (Question::ReedBarricade, Action::Barricade(section)) => reed::put_barricade(cx, section),
+        (Question::ReedEmbassy, Action::Dismiss(advisor)) => reed::dismiss(cx, advisor),
         // "Stop" where nothing follows it.
         _ => {}
     }

@@ -2,8 +2,9 @@
 
 use super::{
     Cell, Clan, Data, Edition, Front, HordeState, Kill, KillPaper, Location, Mark, Mode, Open,
-    Overseer, Paper, Placed, PlayerPaper, QinPaper, Seat, SectionPaper, Set, Soldier, Table, setup,
+    Overseer, Paper, Placed, PlayerPaper, QinPaper, Seat, SectionPaper, Set, Soldier, Table,
 };
+use crate::table::{empty, shame_tokens};
 
 impl Paper {
     /// The table of this edition.
@@ -19,7 +20,7 @@ impl Paper {
         if !fits {
             return Err(format!("players: {n} cannot play mode {}", paper.mode));
         }
-        let mut table = setup::empty(edition, paper.mode, n as u8);
+        let mut table = empty(edition, paper.mode, n as u8);
         let open = &mut table.open;
         open.both_advisors = paper.both_advisors;
         open.year = paper.year;
@@ -237,7 +238,7 @@ pub(crate) fn fill_pools(open: &mut Open) -> Result<(), String> {
     for clan in Clan::all() {
         let in_play = open.tea.has(clan);
         let seat = clan.seat();
-        for &soldier in Soldier::ALL {
+        for soldier in Soldier::ALL {
             let all = match clan {
                 Clan::REED if soldier != Soldier::Spearman => 0,
                 _ if !in_play => 0,
@@ -312,7 +313,7 @@ pub(crate) fn fill_pools(open: &mut Open) -> Result<(), String> {
         .map(Set::len)
         .sum();
     let used = on_soldiers + on_cards as u32 + u32::from(open.shame_removed);
-    let all = u32::from(setup::shame_tokens(open.data(), open.mode, open.n));
+    let all = u32::from(shame_tokens(open.data(), open.mode, open.n));
     open.shame_pool = all
         .checked_sub(used)
         .map(|left| left as u8)
