@@ -34,7 +34,7 @@ pub use components::{
 };
 pub use face::{Draw, Explain, Face, Reason, Speak, Taste};
 pub use fingerprint::{fingerprint, sha256};
-pub use flow::{Cx, Flow, Sink, Stack};
+pub use flow::{Cx, Sink, Stack};
 pub use history::{History, NoUndo, Start};
 pub use list::{List, Pad};
 pub use names::{Named, find};
@@ -45,7 +45,7 @@ pub use position::{Position, Split};
 pub use probe::Probe;
 pub use replay::{Opening, Replay, ReplayError};
 pub use rows::{Provenance, Row, Rows, maybe_within, within};
-pub use rules::{Check, Flaw, Judge, Play, Rules, Sight, Title, Written};
+pub use rules::{Check, Flaw, Judge, Rules, Sight, Title, Written};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use set::{Bits, Set};
 pub use setup::{Choice, Info, Mode, Setup};

@@ -1,9 +1,10 @@
 //! A game in progress. The loop that runs steps is written once, here.
 
 use crate::{
-    Chance, Cx, Edition, Flow, Judge, Lane, Outcome, Place, Rules, Seat, Seats, Setup, Sink, Stack,
-    View, Viewer,
+    Chance, Cx, Edition, Judge, Lane, Outcome, Place, Rules, Seat, Seats, Setup, Sink, Stack, View,
+    Viewer,
     position::{OpenSplit, Position},
+    step::{self, Flow, question},
 };
 use smallvec::SmallVec;
 
@@ -144,7 +145,7 @@ impl<R: Rules> State<R> {
     pub fn legal(&self, seat: Seat, out: &mut Vec<R::Action>) {
         out.clear();
         if let Some((table, step)) = self.asking(seat) {
-            R::options(table, step, seat, out);
+            R::options(table, question(step), seat, out);
         }
     }
 
@@ -178,7 +179,7 @@ impl<R: Rules> State<R> {
         }
         let (table, step) = self.asking(seat).ok_or(Illegal::NotAsked(seat))?;
         let mut legal = Vec::new();
-        R::options(table, step, seat, &mut legal);
+        R::options(table, question(step), seat, &mut legal);
         if legal.binary_search(&action).is_err() {
             return Err(Illegal::NotListed);
         }
@@ -216,7 +217,7 @@ impl<R: Rules> State<R> {
             let step = self.stack.pop().expect("a seat is asked only by a step");
             self.asked = None;
             let mut cx = self.context(sink);
-            R::choose(&mut cx, step, seat, action);
+            R::choose(&mut cx, question(step), seat, action);
         }
         self.advance(sink);
     }
@@ -236,7 +237,7 @@ impl<R: Rules> State<R> {
         for _ in 0..ENDLESS {
             let Some(step) = self.stack.pop() else { return };
             let mut cx = self.context(sink);
-            match R::run(&mut cx, step, None) {
+            match step::run(&mut cx, step, None) {
                 Flow::Done => {}
                 Flow::Ask(seat) => {
                     self.stack.push(step);
@@ -245,10 +246,10 @@ impl<R: Rules> State<R> {
                 }
                 Flow::Decide(seat) => {
                     let mut options = Vec::new();
-                    R::options(&self.table, step, seat, &mut options);
+                    R::options(&self.table, question(step), seat, &mut options);
                     if let [only] = options[..] {
                         let mut cx = self.context(sink);
-                        R::choose(&mut cx, step, seat, only);
+                        R::choose(&mut cx, question(step), seat, only);
                     } else {
                         self.stack.push(step);
                         self.asked = Some(seat);
@@ -568,7 +569,7 @@ impl<R: Rules> Lanes<R> {
             let lane = self.lane(seat);
             let step = *lane.stack.last().expect("a lane that is not ready asks");
             options.clear();
-            R::options(&lane.table, step, seat, &mut options);
+            R::options(&lane.table, question(step), seat, &mut options);
             let answer = options[chance.index(options.len(), |index| index.to_string())];
             self.put(seat, answer);
         }
@@ -595,7 +596,12 @@ impl<R: Rules> OwnLane<R> {
     fn choose(&mut self, seat: Seat, action: R::Action, sink: &mut Sink<'_, R::Event>) {
         let step = self.stack.pop().expect("a lane that is not ready asks");
         self.answers.push(action);
-        R::choose(&mut self.context(&mut 0, sink), step, seat, action);
+        R::choose(
+            &mut self.context(&mut 0, sink),
+            question(step),
+            seat,
+            action,
+        );
     }
 
     /// Runs the lane until its seat is asked; true when nothing is left to do.
@@ -604,7 +610,7 @@ impl<R: Rules> OwnLane<R> {
             let Some(step) = self.stack.pop() else {
                 return true;
             };
-            match R::run(&mut self.context(&mut 0, sink), step, Some(seat)) {
+            match step::run(&mut self.context(&mut 0, sink), step, Some(seat)) {
                 Flow::Done => {}
                 Flow::Ask(asked) | Flow::Decide(asked) => {
                     assert_eq!(asked, seat, "a lane asks its own seat only");

@@ -56,7 +56,13 @@ impl<R: Rules> View<R> {
     #[must_use]
     pub fn lend<Q>(&self) -> View<Q>
     where
-        Q: Rules<Data = R::Data, View = R::View, Step = R::Step, Action = R::Action>,
+        Q: Rules<
+                Data = R::Data,
+                View = R::View,
+                Work = R::Work,
+                Question = R::Question,
+                Action = R::Action,
+            >,
     {
         View {
             viewer: self.viewer,
