@@ -10,7 +10,10 @@
 //!
 //! Building with a die is two clicks: the die, then the space.
 
-use crate::{Action, Bonus, City, Die, Part, Space, Table};
+use crate::{
+    Action, Bonus, City, Die, Part, Space, Table,
+    rules::{next_stage, payment::Means},
+};
 use table::Seat;
 
 pub(crate) fn path(table: &Table, seat: Seat, action: Action) -> Vec<String> {
@@ -19,7 +22,7 @@ pub(crate) fn path(table: &Table, seat: Seat, action: Action) -> Vec<String> {
             die: chosen,
             space: target,
         } => vec![die(chosen), space(seat, target)],
-        Action::Wonder => vec![space(seat, next_stage(table, seat))],
+        Action::Wonder => vec![space(seat, stage(table, seat))],
         Action::Cross(target) => vec![space(seat, target)],
         Action::Bonus(box_) => vec![bonus(seat, box_)],
         Action::Pass => vec![PASS.to_owned()],
@@ -50,12 +53,11 @@ pub(crate) fn city(city: City) -> String {
 }
 
 /// SW-8.8.1: the stage that comes next, or the last one when all are built.
-pub(crate) fn next_stage(table: &Table, seat: Seat) -> Space {
-    let player = table.player(seat);
-    let Some(board) = table.board_of(player) else {
+pub(crate) fn stage(table: &Table, seat: Seat) -> Space {
+    if table.player(seat).city.is_none() {
         return Space::Wo1;
-    };
-    let stages = board.of(Part::Wonder);
-    let next = board.open(player.crossed).and(stages).iter().next();
-    next.or(stages.iter().last()).unwrap_or(Space::Wo1)
+    }
+    let means = Means::of(table, seat);
+    let last = || means.board.of(Part::Wonder).iter().last();
+    next_stage(&means).or_else(last).unwrap_or(Space::Wo1)
 }

@@ -1,8 +1,11 @@
 //! The table as plain text for terminals and screen readers.
 
-use super::{say, word};
-use crate::{Die, Part, SevenWondersDice, Spaces, Table, rules::score_rows};
-use table::{Message, Seat, Taste, View};
+use crate::{
+    Die, Part, SevenWondersDice, Space, Table,
+    rules::score_rows,
+    speak::{say, word},
+};
+use table::{Message, Seat, Set, Taste, View};
 
 pub(crate) fn text(view: &View<SevenWondersDice>, taste: &Taste) -> String {
     let table = view.table.table();
@@ -84,13 +87,13 @@ pub(crate) fn part(table: &Table, seat: Seat, part: Part) -> Message {
     let player = table.player(seat);
     let printed = table
         .board_of(player)
-        .map_or(Spaces::NONE, |board| board.of(part));
+        .map_or(Set::NONE, |board| board.of(part));
     let points = Part::SCORED
         .into_iter()
         .position(|scored| scored == part)
         .map(|at| score_rows(table, seat)[at]);
-    let count = |spaces: Spaces| player.crossed.and(spaces).len();
-    let barracks = |attacks: Spaces, defences: Spaces| {
+    let count = |spaces: Set<Space>| player.crossed.and(spaces).len();
+    let barracks = |attacks: Set<Space>, defences: Set<Space>| {
         Message::new("text-barracks")
             .term("part", part.word())
             .with("attacks", count(attacks))
@@ -100,8 +103,8 @@ pub(crate) fn part(table: &Table, seat: Seat, part: Part) -> Message {
             .with("points", points.unwrap_or(0))
     };
     match part {
-        Part::BarracksWest => barracks(Spaces::ATTACK_WEST, Spaces::DEFENCE_WEST),
-        Part::BarracksEast => barracks(Spaces::ATTACK_EAST, Spaces::DEFENCE_EAST),
+        Part::BarracksWest => barracks(Space::ATTACK_WEST, Space::DEFENCE_WEST),
+        Part::BarracksEast => barracks(Space::ATTACK_EAST, Space::DEFENCE_EAST),
         Part::Warehouse
         | Part::Agora
         | Part::Market

@@ -1,11 +1,14 @@
 //! What effects, spaces and reconstructed rows say in words.
 
 use crate::{
-    Data, Effect, Field, Origin, Part, Parts, Player, Space, Spaces, Symbol, Table,
-    face::coins,
-    rules::{barracks, payment::Means},
+    Data, Effect, Field, Origin, Part, Player, Space, Symbol, Table,
+    rules::{
+        barracks,
+        payment::{Fee, Means},
+    },
+    speak::coins,
 };
-use table::{Message, Seat};
+use table::{Message, Seat, Set};
 
 /// An effect in words. With a board it says what it brings now.
 pub(crate) fn effect(data: &Data, effect: Effect, player: Option<&Player>) -> Message {
@@ -41,7 +44,7 @@ pub(crate) fn effect(data: &Data, effect: Effect, player: Option<&Player>) -> Me
 }
 
 /// Names of parts.
-pub(crate) fn parts(parts: Parts) -> Vec<Message> {
+pub(crate) fn parts(parts: Set<Part>) -> Vec<Message> {
     parts.iter().map(|part| Message::new(part.word())).collect()
 }
 
@@ -147,14 +150,14 @@ fn faces(symbols: impl Iterator<Item = Symbol>) -> Vec<Message> {
 }
 
 /// Which fields of a row nobody could look up.
-pub(crate) fn reconstructed(origin: &Origin) -> Option<Message> {
+pub(crate) fn reconstructed(origin: Origin) -> Option<Message> {
     if !origin.is_reconstructed() {
         return None;
     }
     let mut fields: Vec<Message> = origin
         .reconstructed
         .iter()
-        .map(|field| Message::new(field_word(*field)))
+        .map(|field| Message::new(field_word(field)))
         .collect();
     if fields.is_empty() {
         fields.push(Message::new("field-all"));
@@ -162,19 +165,20 @@ pub(crate) fn reconstructed(origin: &Origin) -> Option<Message> {
     Some(Message::new("board-space-reconstructed").with("fields", fields))
 }
 
+/// Which die a city unlocks is one thing to a reader, whatever the lane.
 const fn field_word(field: Field) -> &'static str {
     match field {
-        Field::Faces => "field-faces",
-        Field::Parts => "field-parts",
-        Field::Symbols => "field-symbols",
-        Field::After => "field-after",
-        Field::Cost => "field-cost",
-        Field::Vp => "field-vp",
-        Field::Laurels => "field-laurels",
-        Field::Effect => "field-effect",
-        Field::Spaces => "field-spaces",
         Field::TabletUnlocks | Field::CompassUnlocks | Field::GearUnlocks => "field-unlocks",
-        Field::FreeColour => "field-free_colour",
+        Field::Faces
+        | Field::Parts
+        | Field::Symbols
+        | Field::After
+        | Field::Cost
+        | Field::Vp
+        | Field::Laurels
+        | Field::Effect
+        | Field::Spaces
+        | Field::FreeColour => field.word(),
     }
 }
 
@@ -203,15 +207,11 @@ pub(crate) fn die(table: &Table, seat: Option<Seat>, throw: crate::Throw) -> Vec
             .with("quarter", throw.quarter),
     ];
     if let Some(seat) = seat.filter(|seat| table.player(*seat).city.is_some()) {
-        use crate::rules::payment::Fee;
         let means = Means::of(table, seat);
-        if means.may_use(throw.die) {
+        if means.may_use(throw.die).is_ok() {
             let cost = means.die_cost(throw, Fee::Quarter);
             lines.push(Message::new("board-die-cost").with("cost", coins(cost)));
-            let spaces = means
-                .offer(table, seat, throw, Fee::Quarter)
-                .map_or(Spaces::NONE, |offer| offer.spaces);
-            if !spaces.is_empty() {
+            if let Some(spaces) = means.offer(throw, Fee::Quarter) {
                 let names: Vec<Message> = spaces
                     .iter()
                     .map(|space| means.board.name(space).message())

@@ -10,18 +10,20 @@ mod cities;
 mod faces;
 mod forum;
 mod overview;
+pub(crate) mod path;
 mod rows;
 mod sheet;
 mod signs;
 mod space;
 
 use crate::{
-    Action, Data, SevenWondersDice, Space, Spaces, Step, Table,
-    face::{say, text, word},
+    Action, Data, Part, SevenWondersDice, Space, Table,
     rules::payment::{Fee, Means},
+    text,
 };
-use paint::{Area, Palette, Svg};
-use table::{Message, Seat, Taste, View};
+use paint::{Area, Svg};
+use std::ops::Deref;
+use table::{Draw, Seat, Taste, View};
 
 /// The whole picture.
 const WIDTH: f32 = 1600.0;
@@ -33,7 +35,21 @@ const SHARED: f32 = 340.0;
 /// The sheets of the others.
 const OTHERS: f32 = 468.0;
 
-pub(crate) fn draw(view: &View<SevenWondersDice>, taste: &Taste) -> String {
+impl Draw for SevenWondersDice {
+    fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
+        path::path(view.table.table(), seat, action)
+    }
+
+    fn draw(view: &View<Self>, taste: &Taste) -> String {
+        draw(view, taste)
+    }
+
+    fn text(view: &View<Self>, taste: &Taste) -> String {
+        text::text(view, taste)
+    }
+}
+
+fn draw(view: &View<SevenWondersDice>, taste: &Taste) -> String {
     let look = Look::new(view, taste);
     let mut svg = Svg::new(WIDTH, HEIGHT);
     svg.title(&look.say(&text::title(look.table)));
@@ -129,65 +145,33 @@ fn open_table(svg: &mut Svg, look: &Look<'_>) {
 
 /// What everything is drawn from.
 struct Look<'a> {
-    view: &'a View<SevenWondersDice>,
+    base: paint::Look<'a, SevenWondersDice>,
     table: &'a Table,
-    taste: &'a Taste,
-    palette: Palette,
     /// The viewer's seat.
     own: Option<Seat>,
-    /// What the viewer may do now.
-    legal: Vec<Action>,
+}
+
+impl<'a> Deref for Look<'a> {
+    type Target = paint::Look<'a, SevenWondersDice>;
+    fn deref(&self) -> &Self::Target {
+        &self.base
+    }
 }
 
 impl<'a> Look<'a> {
     fn new(view: &'a View<SevenWondersDice>, taste: &'a Taste) -> Self {
         let table = view.table.table();
-        let own = view
-            .viewer
-            .seat()
-            .filter(|seat| seat.index() < table.n_seats());
-        let mut legal = Vec::new();
-        if let (Some(seat), Some(step)) = (own.filter(|seat| view.turn().has(*seat)), view.step()) {
-            <SevenWondersDice as table::Play>::options(table, step, seat, &mut legal);
-        }
+        let own = view.viewer.seat();
         Self {
-            view,
+            base: paint::Look::new(view, taste),
             table,
-            taste,
-            palette: Palette::of(taste.theme),
-            own,
-            legal,
+            own: own.filter(|seat| seat.index() < table.n_seats()),
         }
     }
 
     /// The component tables of this table's edition.
     fn data(&self) -> &'static Data {
         self.table.data()
-    }
-
-    fn say(&self, message: &Message) -> String {
-        say(self.taste, message)
-    }
-
-    /// Sentences one after another.
-    fn say_all(&self, messages: &[Message]) -> String {
-        messages
-            .iter()
-            .map(|message| self.say(message))
-            .collect::<Vec<_>>()
-            .join(" ")
-    }
-
-    fn word(&self, id: &'static str) -> String {
-        word(self.taste, id)
-    }
-
-    fn name(&self, seat: Seat) -> &str {
-        self.taste.name(seat)
-    }
-
-    fn is_own(&self, seat: Seat) -> bool {
-        self.own == Some(seat)
     }
 
     fn is_picking(&self) -> bool {
@@ -211,28 +195,27 @@ impl<'a> Look<'a> {
     }
 
     fn may(&self, action: Action) -> bool {
-        self.legal.contains(&action)
+        self.view.legal.contains(&action)
+    }
+
+    /// What dice cost now.
+    fn fee(&self) -> Fee {
+        self.view.question().map_or(Fee::Quarter, Fee::of)
     }
 
     /// The fewest coins for which the viewer can cross this space off now.
     fn price(&self, space: Space) -> Option<u8> {
         let seat = self.own?;
-        let fee = if self.view.step() == Some(Step::FreeBuild) {
-            Fee::Free
-        } else {
-            Fee::Quarter
-        };
-        let prices = self.legal.iter().filter_map(|action| match *action {
+        let means = || Means::of(self.table, seat);
+        let prices = self.view.legal.iter().filter_map(|action| match *action {
             Action::Build { die, space: target } if target == space => {
-                let means = Means::of(self.table, seat);
                 let throw = self.table.throw(die)?;
-                Some(means.die_cost(throw, fee) + means.missing(space))
+                let means = means();
+                Some(means.die_cost(throw, self.fee()) + means.missing(space))
             }
-            Action::Cross(target) if target == space => {
-                Some(Means::of(self.table, seat).missing(space))
-            }
-            Action::Wonder if Spaces::of(crate::Part::Wonder).has(space) => {
-                let means = Means::of(self.table, seat);
+            Action::Cross(target) if target == space => Some(means().missing(space)),
+            Action::Wonder if Part::Wonder.spaces().has(space) => {
+                let means = means();
                 means.open.has(space).then(|| means.missing(space))
             }
             Action::Build { .. }

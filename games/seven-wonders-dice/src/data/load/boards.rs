@@ -1,14 +1,13 @@
 //! Boards: the spaces that cities share, their Universities and Wonders, read and checked.
 
-use super::{
-    BUILDINGS, Board, DieData, Field, MOST_MATERIALS, NUMBERS, Origin, Provenance, SPACES,
-    SpaceData, SpaceName, UNIVERSITY, WONDERS,
-    effect::{CityPrint, Effect, EffectRow},
-    rows::{BuildingRow, NumbersFile, in_order, materials, points},
+use super::{BUILDINGS, BuildingRow, NUMBERS, NumbersFile, SPACES, UNIVERSITY, WONDERS};
+use crate::{
+    City, Colour, Die, Effect, Field, Part, Space, Symbol,
+    data::{Board, DieData, MOST_MATERIALS, Origin, QUARTERS, SpaceData, SpaceName},
+    effect::{CityPrint, EffectRow},
 };
-use crate::{City, Colour, Die, Part, Space, Spaces, Symbol, Symbols, table::QUARTERS};
 use serde::Deserialize;
-use table::{DataError, Files, Spanned};
+use table::{DataError, Files, Per, Provenance, Row, Set, Spanned, within};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -20,7 +19,7 @@ struct SpacesFile {
 #[serde(deny_unknown_fields)]
 struct UniversityFile {
     space: Vec<SpaceRow>,
-    city: Vec<CityRow>,
+    city: Vec<Spanned<CityRow>>,
 }
 
 #[derive(Deserialize)]
@@ -38,24 +37,24 @@ struct SpaceRow {
     building: Option<Spanned<Part>>,
     symbols: Option<Spanned<Vec<Symbol>>>,
     after: Option<Spanned<Space>>,
-    #[serde(deserialize_with = "materials")]
+    #[serde(deserialize_with = "within::<_, _, 0, { MOST_MATERIALS as i64 }>")]
     cost: u8,
-    #[serde(default, deserialize_with = "points")]
+    #[serde(default, deserialize_with = "within::<_, _, 0, 30>")]
     vp: u8,
     laurels: Option<Spanned<u8>>,
     effect: Option<Spanned<EffectRow>>,
     provenance: Provenance,
     #[serde(default)]
-    reconstructed: Vec<Field>,
-    #[serde(default)]
-    note: String,
+    reconstructed: Set<Field>,
+    #[serde(default, rename = "note")]
+    _note: String,
 }
 
 /// What a shared row of the University can leave to the city.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CityRow {
-    id: Spanned<City>,
+    id: City,
     tablet_unlocks: Option<Colour>,
     compass_unlocks: Option<Colour>,
     gear_unlocks: Option<Colour>,
@@ -63,9 +62,16 @@ struct CityRow {
     #[serde(rename = "provenance")]
     _provenance: Provenance,
     #[serde(default, rename = "reconstructed")]
-    _reconstructed: Vec<Field>,
+    _reconstructed: Set<Field>,
     #[serde(default, rename = "note")]
     _note: String,
+}
+
+impl Row for CityRow {
+    type Id = City;
+    fn id(&self) -> City {
+        self.id
+    }
 }
 
 /// A row and the file in which it stands.
@@ -89,10 +95,10 @@ impl Source<'_> {
 
 pub(super) fn read_boards(
     files: &Files,
-    dice: &[DieData],
+    dice: &Per<Die, DieData>,
     buildings: &[BuildingRow],
     numbers: &NumbersFile,
-) -> Result<Vec<Board>, DataError> {
+) -> Result<Per<City, Board>, DataError> {
     let common: SpacesFile = files.read(SPACES)?;
     let university: UniversityFile = files.read(UNIVERSITY)?;
     let wonders: WondersFile = files.read(WONDERS)?;
@@ -114,22 +120,19 @@ pub(super) fn read_boards(
             sources.push(source);
         }
     }
-    let rows = university
-        .city
-        .into_iter()
-        .map(|row| (row.id.clone(), row))
-        .collect();
-    let cities = in_order(files, UNIVERSITY, &City::ALL, rows)?;
-    let mut boards = Vec::new();
-    for city in &cities {
-        let board = read_board(city, &sources, dice)?;
+    let cities = files.by_id(UNIVERSITY, "city", university.city)?;
+    let boards = Per::try_from_fn(|city: City| {
+        let board = read_board(&cities[city], &sources, dice)?;
         check_buildings(files, &board, buildings)?;
         check_end(files, &board, numbers)?;
-        boards.push(board);
-    }
+        Ok(board)
+    })?;
     check_laurels(&sources, &boards)?;
     Ok(boards)
 }
+
+/// The row by which a board has each space, if it has it.
+type Printed<'a> = Per<Space, Option<Source<'a>>>;
 
 /// A row stands in the file of its part.
 fn check_place(source: Source<'_>) -> Result<(), DataError> {
@@ -160,20 +163,19 @@ fn check_place(source: Source<'_>) -> Result<(), DataError> {
 fn read_board(
     city: &CityRow,
     sources: &[Source<'_>],
-    dice: &[DieData],
+    dice: &Per<Die, DieData>,
 ) -> Result<Board, DataError> {
-    let id = *city.id.get_ref();
-    let own = |source: &&Source<'_>| source.row.city == Some(id);
+    let own = |source: &&Source<'_>| source.row.city == Some(city.id);
     let shared = |source: &&Source<'_>| source.row.city.is_none();
-    let printed: [Option<Source<'_>>; Space::COUNT] = std::array::from_fn(|at| {
-        let rows = || sources.iter().filter(|source| source.id().index() == at);
+    let printed: Printed<'_> = Per::from_fn(|space| {
+        let rows = || sources.iter().filter(|source| source.id() == space);
         rows().find(own).or_else(|| rows().find(shared)).copied()
     });
-    let mut spaces = [BLANK; Space::COUNT];
-    for source in printed.iter().flatten() {
-        spaces[source.id().index()] = read_space(*source, city)?;
-    }
-    for source in printed.iter().flatten() {
+    let spaces = Per::try_from_fn(|space| match printed[space] {
+        Some(source) => read_space(source, city),
+        None => Ok(BLANK),
+    })?;
+    for source in printed.values().iter().flatten() {
         check_arrow(*source, &printed)?;
         check_symbols(*source, dice)?;
     }
@@ -183,7 +185,7 @@ fn read_board(
 
 /// A space that a board does not have.
 const BLANK: SpaceData = SpaceData {
-    symbols: Symbols::NONE,
+    symbols: Set::NONE,
     after: None,
     cost: 0,
     vp: 0,
@@ -207,7 +209,7 @@ fn read_space(source: Source<'_>, city: &CityRow) -> Result<SpaceData, DataError
         });
     }
     let laurels = row.laurels.as_ref().map_or(0, |n| *n.get_ref());
-    if Spaces::ATTACKS.has(source.id()) != (1..=9).contains(&laurels) {
+    if Space::ATTACKS.has(source.id()) != (1..=9).contains(&laurels) {
         let message = "laurels: attack spaces have 1 to 9 of them, others none";
         return Err(match &row.laurels {
             Some(laurels) => source.wrong(laurels, message),
@@ -216,10 +218,7 @@ fn read_space(source: Source<'_>, city: &CityRow) -> Result<SpaceData, DataError
     }
     let effect = match &row.effect {
         Some(effect) => {
-            let read = effect
-                .get_ref()
-                .clone()
-                .read(city.print(symbols.first().copied()));
+            let read = effect.get_ref().read(city.print(symbols.first().copied()));
             Some(read.map_err(|message| source.wrong(effect, &format!("effect: {message}")))?)
         }
         None => None,
@@ -252,10 +251,7 @@ impl CityRow {
 
 /// SW-6.1: an arrow comes from a space of the same part that the board has, and following arrows backwards comes to an
 /// end.
-fn check_arrow(
-    source: Source<'_>,
-    printed: &[Option<Source<'_>>; Space::COUNT],
-) -> Result<(), DataError> {
+fn check_arrow(source: Source<'_>, printed: &Printed<'_>) -> Result<(), DataError> {
     let Some(arrow) = &source.row.after else {
         return Ok(());
     };
@@ -263,8 +259,8 @@ fn check_arrow(
     if before.part() != source.id().part() {
         return Err(source.wrong(arrow, "after: an arrow stays within its building"));
     }
-    for _ in 0..Space::COUNT {
-        let Some(from) = printed[before.index()] else {
+    for _ in 0..Space::N {
+        let Some(from) = printed[before] else {
             return Err(source.wrong(arrow, &format!("after: the board has no space {before}")));
         };
         match &from.row.after {
@@ -276,7 +272,7 @@ fn check_arrow(
 }
 
 /// SW-4.9: each face that a space names stands on a die of its building's colour; else it could never be crossed off.
-fn check_symbols(source: Source<'_>, dice: &[DieData]) -> Result<(), DataError> {
+fn check_symbols(source: Source<'_>, dice: &Per<Die, DieData>) -> Result<(), DataError> {
     let (Some(list), Some(colour)) = (&source.row.symbols, source.id().part().colour()) else {
         return Ok(());
     };
@@ -284,7 +280,7 @@ fn check_symbols(source: Source<'_>, dice: &[DieData]) -> Result<(), DataError> 
         let is_shown = Die::ALL
             .into_iter()
             .filter(|die| die.colour() == colour)
-            .any(|die| dice[die.index()].faces.contains(symbol));
+            .any(|die| dice[die].faces.contains(symbol));
         if !is_shown {
             let message = format!("symbols: no {colour} die shows {symbol}");
             return Err(source.wrong(list, &message));
@@ -295,18 +291,19 @@ fn check_symbols(source: Source<'_>, dice: &[DieData]) -> Result<(), DataError> 
 
 /// SW-8.5.2: each special die is unlocked exactly once on a board, and not by a space that needs that very die.
 fn check_unlocks(
-    printed: &[Option<Source<'_>>; Space::COUNT],
-    spaces: &[SpaceData; Space::COUNT],
+    printed: &Printed<'_>,
+    spaces: &Per<Space, SpaceData>,
     city: &CityRow,
 ) -> Result<(), DataError> {
-    for colour in Colour::SPECIAL {
+    for colour in Die::SPECIAL.map(Die::colour) {
         let unlocking: Vec<Source<'_>> = printed
+            .values()
             .iter()
             .flatten()
-            .filter(|source| spaces[source.id().index()].effect == Some(Effect::Unlock(colour)))
+            .filter(|source| spaces[source.id()].effect == Some(Effect::Unlock(colour)))
             .copied()
             .collect();
-        let city = city.id.get_ref();
+        let city = city.id;
         match unlocking[..] {
             [one] if matches!(one.id().part(), Part::GuildCourt | Part::Gallery) => {
                 return Err(one.wrong(
@@ -332,20 +329,21 @@ fn check_unlocks(
 
 /// SW-8.3.4: an attack has at least as many laurels as there can be defences against it, so that what is written down is
 /// exactly the difference.
-fn check_laurels(sources: &[Source<'_>], boards: &[Board]) -> Result<(), DataError> {
-    let most = |defences: Spaces| {
+fn check_laurels(sources: &[Source<'_>], boards: &Per<City, Board>) -> Result<(), DataError> {
+    let most = |defences: Set<Space>| {
         boards
+            .values()
             .iter()
-            .map(|board| board.printed.and(defences).len())
+            .map(|board| board.printed.and(defences).len() as u8)
             .max()
             .unwrap_or(0)
     };
-    let (west, east) = (most(Spaces::DEFENCE_WEST), most(Spaces::DEFENCE_EAST));
+    let (west, east) = (most(Space::DEFENCE_WEST), most(Space::DEFENCE_EAST));
     for source in sources {
         let Some(laurels) = &source.row.laurels else {
             continue;
         };
-        let against = if Spaces::ATTACK_WEST.has(source.id()) {
+        let against = if Space::ATTACK_WEST.has(source.id()) {
             east
         } else {
             west
@@ -369,7 +367,7 @@ fn check_buildings(
 ) -> Result<(), DataError> {
     for row in buildings {
         let part = *row.id.get_ref();
-        let found = board.of(part).len();
+        let found = board.of(part).len() as u8;
         if found == 0 || found != *row.spaces.get_ref() {
             let message = format!(
                 "building {part}: spaces: {} of them, but {found} rows; a building has at least one",
@@ -404,7 +402,7 @@ fn check_end(files: &Files, board: &Board, numbers: &NumbersFile) -> Result<(), 
     if sure < 3 {
         return Err(files.wrong(
             NUMBERS,
-            &numbers.treasury_rows.value,
+            &numbers.treasury_rows,
             "treasury_rows: the Treasury is so small that three buildings might never be paid for",
         ));
     }
@@ -413,20 +411,24 @@ fn check_end(files: &Files, board: &Board, numbers: &NumbersFile) -> Result<(), 
 
 impl Board {
     fn new(
-        spaces: &[SpaceData; Space::COUNT],
-        sources: &[Option<Source<'_>>; Space::COUNT],
-        dice: &[DieData],
+        spaces: &Per<Space, SpaceData>,
+        sources: &Printed<'_>,
+        dice: &Per<Die, DieData>,
     ) -> Self {
-        let printed: Spaces = sources.iter().flatten().map(|source| source.id()).collect();
-        let select = |keep: &dyn Fn(Space, SpaceData) -> bool| -> Spaces {
+        let printed: Set<Space> = sources
+            .values()
+            .iter()
+            .flatten()
+            .map(|source| source.id())
+            .collect();
+        let select = |keep: &dyn Fn(Space, SpaceData) -> bool| -> Set<Space> {
             printed
                 .iter()
-                .filter(|space| keep(*space, spaces[space.index()]))
+                .filter(|space| keep(*space, spaces[*space]))
                 .collect()
         };
         let effect =
             |wanted: &dyn Fn(Effect) -> bool| select(&|_, space| space.effect.is_some_and(wanted));
-        let parts = Part::ALL.map(|part| printed.and(Spaces::of(part)));
         let by_face = |die: Die, face: Symbol| match die.colour() {
             Colour::Grey
             | Colour::Blue
@@ -436,73 +438,68 @@ impl Board {
             | Colour::White => select(&|id, space| {
                 id.part().colour() == Some(die.colour()) && space.symbols.has(face)
             }),
-            Colour::Black => select(&|id, _| dice[die.index()].parts(face).has(id.part())),
-            Colour::Purple => Spaces::NONE,
+            Colour::Black => select(&|id, _| dice[die].parts(face).has(id.part())),
+            Colour::Purple => Set::NONE,
         };
         Board {
             costs_at_most: std::array::from_fn(|most| {
-                debug_assert!(most <= usize::from(MOST_MATERIALS));
                 select(&|_, space| usize::from(space.cost) <= most)
             }),
-            by_face: Die::ALL
-                .map(|die| Symbol::ALL.map(|face| by_face(die, face)))
-                .to_vec(),
+            by_face: Per::from_fn(|die| Per::from_fn(|face| by_face(die, face))),
             discounts: effect(&|effect| effect == Effect::DieCostMinus1),
-            free: Colour::ALL
-                .map(|colour| effect(&|effect| effect == Effect::DieCostZero(colour))),
-            on_choice: Colour::ALL.map(|wanted| {
+            free: Per::from_fn(|colour| effect(&|effect| effect == Effect::DieCostZero(colour))),
+            on_choice: Per::from_fn(|wanted| {
                 effect(
                     &|effect| matches!(effect, Effect::CoinsOnChoice { colour, .. } if colour == wanted),
                 )
             }),
-            unlocks: Colour::ALL.map(|colour| effect(&|effect| effect == Effect::Unlock(colour))),
+            unlocks: Per::from_fn(|colour| effect(&|effect| effect == Effect::Unlock(colour))),
             ordered: select(&|_, space| space.after.is_some()),
             chained: select(&|id, space| {
                 space
                     .after
                     .is_some_and(|before| before.index() + 1 == id.index())
             }),
-            origins: sources.iter().map(|source| origin(source.as_ref())).collect(),
-            names: Space::ALL
-                .map(|space| name(space, spaces, printed))
-                .to_vec(),
+            origins: Per::from_fn(|space| origin(sources[space])),
+            names: Per::from_fn(|space| name(space, spaces, printed)),
             printed,
-            parts,
+            parts: Per::from_fn(|part: Part| printed.and(part.spaces())),
             spaces: *spaces,
         }
     }
 }
 
-fn origin(source: Option<&Source<'_>>) -> Origin {
-    match source {
-        Some(source) => Origin {
+/// A space that is not there has no row that says more.
+fn origin(source: Option<Source<'_>>) -> Origin {
+    source.map_or(
+        Origin {
+            provenance: Provenance {
+                is_reconstructed: true,
+            },
+            reconstructed: Set::NONE,
+        },
+        |source| Origin {
             provenance: source.row.provenance,
-            reconstructed: source.row.reconstructed.clone(),
-            note: source.row.note.clone(),
+            reconstructed: source.row.reconstructed,
         },
-        None => Origin {
-            provenance: Provenance::Reconstructed,
-            reconstructed: Vec::new(),
-            note: String::new(),
-        },
-    }
+    )
 }
 
-fn name(space: Space, spaces: &[SpaceData; Space::COUNT], printed: Spaces) -> SpaceName {
-    let symbols = spaces[space.index()].symbols;
-    let is_attack = Spaces::ATTACKS.has(space);
+fn name(space: Space, spaces: &Per<Space, SpaceData>, printed: Set<Space>) -> SpaceName {
+    let symbols = spaces[space].symbols;
+    let is_attack = Space::ATTACKS.has(space);
     let alike: Vec<Space> = printed
-        .and(Spaces::of(space.part()))
+        .and(space.part().spaces())
         .iter()
         .filter(|other| match space.part() {
-            Part::BarracksWest | Part::BarracksEast => Spaces::ATTACKS.has(*other) == is_attack,
+            Part::BarracksWest | Part::BarracksEast => Space::ATTACKS.has(*other) == is_attack,
             Part::Warehouse
             | Part::Agora
             | Part::Market
             | Part::University
             | Part::GuildCourt
             | Part::Gallery
-            | Part::Wonder => spaces[other.index()].symbols == symbols,
+            | Part::Wonder => spaces[*other].symbols == symbols,
         })
         .collect();
     let place = alike.iter().position(|other| *other == space);

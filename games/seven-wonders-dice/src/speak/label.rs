@@ -2,38 +2,41 @@
 
 use super::{coins, help};
 use crate::{
-    Action, City, SevenWondersDice, Space, Step, Table,
-    face::path,
-    rules::payment::{Fee, Means},
+    Action, City, Die, Part, Question, SevenWondersDice, Space,
+    rules::{
+        next_stage,
+        payment::{Fee, Means},
+    },
 };
 use table::{Arg, Message, Seat, View};
 
 pub(crate) fn label(view: &View<SevenWondersDice>, seat: Seat, action: Action) -> Message {
     let table = view.table.table();
     let has_city = seat.index() < table.n_seats() && table.player(seat).city.is_some();
-    match action {
-        Action::Build { die, space } if has_city => {
-            let fee = if view.step() == Some(Step::FreeBuild) {
-                Fee::Free
-            } else {
-                Fee::Quarter
-            };
-            build(table, seat, die, space, fee)
+    let means = has_city.then(|| Means::of(table, seat));
+    match (action, means) {
+        (Action::Build { die, space }, Some(means)) => build(
+            &means,
+            die,
+            space,
+            view.question().map_or(Fee::Quarter, Fee::of),
+        ),
+        (Action::Cross(space), Some(means)) => cross(&means, space, "do-cross"),
+        (Action::Build { space, .. } | Action::Cross(space), None) => {
+            Message::new(space.part().word())
         }
-        Action::Wonder if has_city => {
-            let space = path::next_stage(table, seat);
-            cross(table, seat, space, "do-wonder")
+        (Action::Wonder, means) => {
+            let next =
+                means.and_then(|means| Some(cross(&means, next_stage(&means)?, "do-wonder")));
+            next.unwrap_or_else(|| Message::new(Part::Wonder.word()))
         }
-        Action::Cross(space) if has_city => cross(table, seat, space, "do-cross"),
-        Action::Build { space, .. } | Action::Cross(space) => Message::new(space.part().word()),
-        Action::Wonder => Message::new("part-wonder"),
-        Action::Pass => {
+        (Action::Pass, _) => {
             let data = table.data();
             let room = data.treasury - table.player(seat).treasury.coins();
             let gain = Message::new("effect-coins").with("n", data.pass_coins.min(room));
             Message::new("do-pass").with("gain", gain)
         }
-        Action::Bonus(bonus) => {
+        (Action::Bonus(bonus), _) => {
             let player = has_city.then(|| table.player(seat));
             let data = table.data();
             let gain = help::effect(data, data.bonus(bonus).effect, player);
@@ -41,31 +44,28 @@ pub(crate) fn label(view: &View<SevenWondersDice>, seat: Seat, action: Action) -
                 .term("bonus", bonus.word())
                 .with("gain", gain)
         }
-        Action::Decline => Message::new("do-decline"),
-        Action::Confirm => Message::new("do-confirm"),
-        Action::Pick(city) => Message::new("do-pick")
+        (Action::Decline, _) => Message::new("do-decline"),
+        (Action::Confirm, _) => Message::new("do-confirm"),
+        (Action::Pick(city), _) => Message::new("do-pick")
             .term("city", city.word())
             .term("wonder", city.wonder_word()),
     }
 }
 
 /// SW-4.6: all coins that the action takes, and all it brings.
-fn build(table: &Table, seat: Seat, die: crate::Die, space: Space, fee: Fee) -> Message {
-    let means = Means::of(table, seat);
+fn build(means: &Means<'_>, die: Die, space: Space, fee: Fee) -> Message {
     let mut gain: Vec<Message> = Vec::new();
     let mut cost = means.missing(space);
     let mut face: Arg = Arg::Text("?".to_owned());
-    if let Some(throw) = table.throw(die) {
+    if let Some(throw) = means.table.throw(die) {
         cost += means.die_cost(throw, fee);
         face = Arg::Term(throw.face.word());
-        if let Some(offer) = means
-            .offer(table, seat, throw, fee)
-            .filter(|offer| offer.gain > 0)
-        {
-            gain.push(Message::new("effect-coins").with("n", offer.gain));
+        let coins = means.coins_on_choice(die.colour());
+        if coins > 0 {
+            gain.push(Message::new("effect-coins").with("n", coins));
         }
     }
-    gain.extend(help::gain(table, seat, space));
+    gain.extend(help::gain(means.table, means.seat, space));
     Message::new("do-build")
         .with("space", means.board.name(space).message())
         .term("die", die.word())
@@ -74,12 +74,11 @@ fn build(table: &Table, seat: Seat, die: crate::Die, space: Space, fee: Fee) -> 
         .with("gain", gain)
 }
 
-fn cross(table: &Table, seat: Seat, space: Space, id: &'static str) -> Message {
-    let means = Means::of(table, seat);
+fn cross(means: &Means<'_>, space: Space, id: &'static str) -> Message {
     Message::new(id)
         .with("space", means.board.name(space).message())
         .with("cost", coins(means.missing(space)))
-        .with("gain", help::gain(table, seat, space))
+        .with("gain", help::gain(means.table, means.seat, space))
 }
 
 /// What is expected now.
@@ -96,29 +95,18 @@ pub(crate) fn prompt(view: &View<SevenWondersDice>) -> Message {
             "prompt-wait"
         });
     }
-    match view.step() {
-        Some(Step::PickCity(_)) => Message::new("prompt-pick"),
-        Some(Step::MainAction) => {
-            let is_first = view
-                .place
-                .lanes
-                .as_ref()
-                .is_some_and(|lanes| lanes.answers.is_empty());
-            Message::new(match (is_first, view.table.table().is_last) {
-                (false, _) => "prompt-another",
-                (true, true) => "prompt-main-last",
-                (true, false) => "prompt-main",
-            })
-        }
-        Some(Step::FreeBuild) => Message::new("prompt-free-build"),
-        Some(Step::Cross { buildings, times }) => Message::new("prompt-cross")
+    match view.question() {
+        Some(Question::PickCity(_)) => Message::new("prompt-pick"),
+        Some(Question::Chain) if view.table.table().is_last => Message::new("prompt-main-last"),
+        Some(Question::Chain) => Message::new("prompt-main"),
+        Some(Question::MainAction) => Message::new("prompt-another"),
+        Some(Question::FreeBuild) => Message::new("prompt-free-build"),
+        Some(Question::Cross { buildings, times }) => Message::new("prompt-cross")
             .with("n", times)
             .with("buildings", help::parts(buildings)),
-        Some(Step::ChooseBonus) => Message::new("prompt-bonus"),
-        Some(Step::Confirm) => Message::new("prompt-confirm"),
-        Some(Step::Shake | Step::Act | Step::EndOfTurn | Step::Chain) | None => {
-            Message::new("prompt-wait")
-        }
+        Some(Question::ChooseBonus) => Message::new("prompt-bonus"),
+        Some(Question::Confirm) => Message::new("prompt-confirm"),
+        None => Message::new("prompt-wait"),
     }
 }
 

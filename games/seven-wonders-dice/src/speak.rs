@@ -1,20 +1,19 @@
-//! How the game presents itself: words, labels, targets and reasons. The picture is in `board`.
+//! What the game says: labels and prompts (`label`), events (`tell`), reasons (`explain`), and what things on the board
+//! are for (`help`).
 
+mod explain;
 pub(crate) mod help;
 mod label;
-pub(crate) mod path;
 mod tell;
-pub(crate) mod text;
-mod why;
 
-use crate::{Action, Data, Event, SevenWondersDice, board};
+use crate::{Action, Data, Event, SevenWondersDice};
 use std::sync::LazyLock;
-use table::{Draw, Explain, Lang, Message, Reason, Seat, Speak, Taste, View, Words};
+use table::{Lang, Message, Seat, Speak, Taste, View, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
     Words::new(
-        include_str!("../../words/pl.ftl"),
-        include_str!("../../words/en.ftl"),
+        include_str!("../words/pl.ftl"),
+        include_str!("../words/en.ftl"),
     )
 });
 
@@ -41,33 +40,9 @@ impl Speak for SevenWondersDice {
 
     fn rulebook(lang: Lang) -> &'static str {
         match lang {
-            Lang::Pl => include_str!("../../rulebook/pl.md"),
-            Lang::En => include_str!("../../rulebook/en.md"),
+            Lang::Pl => include_str!("../rulebook/pl.md"),
+            Lang::En => include_str!("../rulebook/en.md"),
         }
-    }
-}
-
-impl Explain for SevenWondersDice {
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        why::unavailable(view, seat)
-    }
-
-    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
-        why::why_not(view, seat, action)
-    }
-}
-
-impl Draw for SevenWondersDice {
-    fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
-        path::path(view.table.table(), seat, action)
-    }
-
-    fn draw(view: &View<Self>, taste: &Taste) -> String {
-        board::draw(view, taste)
-    }
-
-    fn text(view: &View<Self>, taste: &Taste) -> String {
-        text::text(view, taste)
     }
 }
 

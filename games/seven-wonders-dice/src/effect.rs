@@ -1,8 +1,8 @@
 //! Effects of spaces and bonuses, and how they are written.
 
-use super::rows::small;
-use crate::{Colour, Part, Parts};
+use crate::{Colour, Die, Part};
 use serde::Deserialize;
+use table::{Set, within};
 
 /// The effects (specification 3.4, SW-7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,7 +10,7 @@ pub enum Effect {
     /// SW-7.2: cross off up to so many spaces of these buildings.
     Cross {
         /// Where.
-        buildings: Parts,
+        buildings: Set<Part>,
         /// How many.
         times: u8,
     },
@@ -44,22 +44,22 @@ pub enum Effect {
     GalleryVp,
 }
 
-#[derive(Clone, Deserialize)]
+#[derive(Clone, Copy, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum EffectRow {
+pub(crate) enum EffectRow {
     Cross {
-        buildings: Vec<Part>,
+        buildings: Set<Part>,
         times: u8,
     },
     GainCoins {
-        #[serde(deserialize_with = "small")]
+        #[serde(deserialize_with = "within::<_, _, 0, 9>")]
         coins: u8,
     },
     FreeBuild,
     AnotherAction,
     PerSpace {
         of: Part,
-        #[serde(deserialize_with = "small")]
+        #[serde(deserialize_with = "within::<_, _, 0, 9>")]
         each: u8,
     },
     #[serde(rename = "die_cost_minus_1")]
@@ -69,7 +69,7 @@ pub(super) enum EffectRow {
     },
     CoinsOnChoice {
         colour: Colour,
-        #[serde(deserialize_with = "small")]
+        #[serde(deserialize_with = "within::<_, _, 0, 9>")]
         coins: u8,
     },
     Unlock {
@@ -81,20 +81,20 @@ pub(super) enum EffectRow {
 /// A colour, or the one that the city's row names.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(untagged)]
-pub(super) enum Printed {
+pub(crate) enum Printed {
     This(Colour),
     City(ByCity),
 }
 
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum ByCity {
+pub(crate) enum ByCity {
     City,
 }
 
 /// What a city's board prints where several cities share a row.
 #[derive(Clone, Copy)]
-pub(super) struct CityPrint {
+pub(crate) struct CityPrint {
     /// The special die that this space unlocks.
     pub unlocks: Option<Colour>,
     /// The colour that is free.
@@ -103,12 +103,12 @@ pub(super) struct CityPrint {
 
 impl EffectRow {
     /// The effect as it works on one city's board, or what is wrong with it.
-    pub(super) fn read(self, city: CityPrint) -> Result<Effect, &'static str> {
+    pub(crate) fn read(self, city: CityPrint) -> Result<Effect, &'static str> {
         let effect = match self {
             EffectRow::Cross { buildings, times } => {
                 // SW-8.7.6, SW-8.8.2: no effect reaches what needs a special die, or the Wonder.
                 let reachable =
-                    |part: &Part| !matches!(part, Part::GuildCourt | Part::Gallery | Part::Wonder);
+                    |part| !matches!(part, Part::GuildCourt | Part::Gallery | Part::Wonder);
                 if buildings.is_empty()
                     || !buildings.iter().all(reachable)
                     || !(1..=9).contains(&times)
@@ -117,10 +117,7 @@ impl EffectRow {
                         "'cross' takes 1 to 9 spaces of buildings that need no special die",
                     );
                 }
-                Effect::Cross {
-                    buildings: buildings.into_iter().collect(),
-                    times,
-                }
+                Effect::Cross { buildings, times }
             }
             EffectRow::GainCoins { coins } => Effect::GainCoins(coins),
             EffectRow::FreeBuild => Effect::FreeBuild,
@@ -137,7 +134,7 @@ impl EffectRow {
                 let colour = die
                     .on(city.unlocks)
                     .ok_or("the city's row has no unlock for this lane")?;
-                if !Colour::SPECIAL.contains(&colour) {
+                if Die::special(colour).is_none() {
                     return Err("only black, white and purple can be unlocked");
                 }
                 Effect::Unlock(colour)
