@@ -1,30 +1,30 @@
-//! Which of their options players in playouts notice, when there are more than they compare.
+//! Which of their options players in rollouts compare, when there are more than the width of a rollout.
 
-use crate::{Plan, derive_seed};
+use crate::{SearchConfig, derive_seed};
 use std::hash::{Hash, Hasher};
 use table::{Chance, Seat};
 
-/// What players notice.
-pub(crate) struct Attention<A> {
-    is_steady: bool,
+/// Chooses candidates among the legal actions.
+pub(crate) struct Candidates<A> {
+    is_common: bool,
     seed: u64,
-    /// What the player at turn notices follows from this.
+    /// The candidates of the player at turn follow from this.
     key: u64,
     /// Used again and again.
     ranked: Vec<(u64, A)>,
 }
 
-impl<A: Copy + Ord + Hash> Attention<A> {
-    pub(crate) fn new(plan: &Plan) -> Self {
+impl<A: Copy + Ord + Hash> Candidates<A> {
+    pub(crate) fn new(config: &SearchConfig) -> Self {
         Self {
-            is_steady: plan.is_steady,
+            is_common: config.has_common_candidates,
             seed: 0,
             key: 0,
             ranked: Vec::new(),
         }
     }
 
-    /// Another playout.
+    /// Another rollout.
     pub(crate) fn reseed(&mut self, seed: u64) {
         self.seed = seed;
     }
@@ -34,13 +34,13 @@ impl<A: Copy + Ord + Hash> Attention<A> {
         self.key = derive_seed(self.seed, u64::from(turn) << 8 | seat.index() as u64);
     }
 
-    /// Brings what is noticed to the front, at most so many; how many these are.
-    pub(crate) fn notice(&mut self, options: &mut [A], most: usize, chance: &mut Chance) -> usize {
+    /// Brings the candidates to the front, at most so many; how many these are.
+    pub(crate) fn select(&mut self, options: &mut [A], most: usize, chance: &mut Chance) -> usize {
         let n = options.len();
         if n <= most {
             return n;
         }
-        if self.is_steady {
+        if self.is_common {
             self.by_rank(options, most);
         } else {
             for place in 0..most {
@@ -51,8 +51,8 @@ impl<A: Copy + Ord + Hash> Attention<A> {
         most
     }
 
-    /// Every action has its rank in this turn, whatever else can be done: what is noticed in one world is noticed in
-    /// another of the same number, and one option more makes a difference of one.
+    /// Common random numbers: every action has its rank in this turn, whatever else can be done. What is a candidate in
+    /// one rollout is one in another of the same number, and one option more makes a difference of one.
     fn by_rank(&mut self, options: &mut [A], most: usize) {
         let key = self.key;
         let ranked = options.iter().map(|&action| (rank(key, action), action));
@@ -109,39 +109,39 @@ impl Hasher for Mixer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Level, own_chance};
+    use crate::{Level, seed::own_chance};
     use std::collections::BTreeSet;
 
-    fn noticed(words: &str, options: &[u8], seed: u64, turn: u32) -> BTreeSet<u8> {
-        let plan = Plan::read(Level::Master, words).unwrap();
-        let mut attention = Attention::new(&plan);
-        attention.reseed(seed);
-        attention.turn_to(Seat::new(1), turn);
+    fn chosen(words: &str, options: &[u8], seed: u64, turn: u32) -> BTreeSet<u8> {
+        let config = SearchConfig::read(Level::Master, words).unwrap();
+        let mut candidates = Candidates::new(&config);
+        candidates.reseed(seed);
+        candidates.turn_to(Seat::new(1), turn);
         let mut options = options.to_vec();
-        let n = attention.notice(&mut options, 4, &mut own_chance(seed));
+        let n = candidates.select(&mut options, 4, &mut own_chance(seed));
         options[..n].iter().copied().collect()
     }
 
     #[test]
-    fn a_steady_player_notices_the_same_when_one_option_is_new() {
+    fn common_candidates_stay_when_one_option_is_new() {
         let options: Vec<u8> = (0..20).collect();
         let mut is_random_otherwise = false;
         for seed in 0..50 {
-            let less = |words| noticed(words, &options[1..], seed, 3);
-            let more = |words| noticed(words, &options, seed, 3);
+            let less = |words| chosen(words, &options[1..], seed, 3);
+            let more = |words| chosen(words, &options, seed, 3);
             let new = |words| more(words).difference(&less(words)).count();
-            let is_new = more("steady=yes").contains(&0);
-            assert_eq!(new("steady=yes"), usize::from(is_new), "{seed}");
-            is_random_otherwise |= new("steady=no") > 1;
+            let is_new = more("common-candidates=yes").contains(&0);
+            assert_eq!(new("common-candidates=yes"), usize::from(is_new), "{seed}");
+            is_random_otherwise |= new("common-candidates=no") > 1;
         }
         assert!(is_random_otherwise);
     }
 
     #[test]
-    fn everything_is_noticed_in_some_turn() {
+    fn everything_is_a_candidate_in_some_turn() {
         let options: Vec<u8> = (0..20).collect();
-        for words in ["steady=yes", "steady=no"] {
-            let seen = (0..100).flat_map(|number| noticed(words, &options, number, number as u32));
+        for words in ["common-candidates=yes", "common-candidates=no"] {
+            let seen = (0..100).flat_map(|number| chosen(words, &options, number, number as u32));
             let mut times = [0; 20];
             for option in seen {
                 times[usize::from(option)] += 1;
@@ -152,14 +152,14 @@ mod tests {
                 "{times:?}"
             );
         }
-        assert_eq!(noticed("steady=yes", &[7, 9], 1, 1).len(), 2);
+        assert_eq!(chosen("common-candidates=yes", &[7, 9], 1, 1).len(), 2);
     }
 
     #[test]
     fn turns_of_one_playout_differ() {
         let options: Vec<u8> = (0..20).collect();
         let turns: BTreeSet<_> = (0..20)
-            .map(|turn| noticed("steady=yes", &options, 5, turn))
+            .map(|turn| chosen("common-candidates=yes", &options, 5, turn))
             .collect();
         assert!(turns.len() > 15);
     }

@@ -1,24 +1,25 @@
 //! Weights learned in games between bots that differ only in them: all weights take a small step at once, one player's
-//! up and the other's down, and the weights go the way of the player who did better (simultaneous perturbation). A fit of
+//! up and the other's down, and the weights go the way of the player who did better (simultaneous perturbation stochastic
+//! approximation, SPSA). A fit of
 //! the weights on results was tried before and played worse than without: what goes with winning need not be what wins.
 
-use crate::{Eye, Random, derive_seed};
+use crate::{Evaluation, Random, derive_seed};
 
 /// How far each kind of weight steps.
 const PART: f32 = 0.12;
 const RIVALS: f32 = 0.12;
 /// What winning counts and the scale of a lead step by this share.
 const SHARE: f32 = 0.2;
-/// How far the weights go per round of a clear lead, in steps, and how soon they calm down.
-const PACE: f32 = 1.0;
-const CALM: f32 = 20.0;
+/// How far the weights go per round of a clear lead, in steps, and after how many rounds that decays.
+const LEARNING_RATE: f32 = 1.0;
+const DECAY: f32 = 20.0;
 /// The rivals count for at most so much of the own evaluation: otherwise there would be nothing left where all win or
 /// lose together.
 const MOST_RIVALRY: f32 = 0.8;
 
-/// Weights on their way.
+/// Weights on their way: simultaneous perturbation stochastic approximation.
 #[derive(Clone, Debug)]
-pub struct Learner {
+pub struct Spsa {
     seed: u64,
     names: Vec<String>,
     /// In steps from the usual weights: mean of the rivals, win, scale, then the parts.
@@ -28,15 +29,15 @@ pub struct Learner {
     n_summed: usize,
     round: usize,
     rounds: usize,
-    usual: Eye,
+    usual: Evaluation,
 }
 
 /// The weights before the parts.
 const BASE: usize = 3;
 
-impl Learner {
+impl Spsa {
     /// Begins at these weights.
-    pub fn new(usual: &Eye, terms: &[&str], seed: u64, rounds: usize) -> Self {
+    pub fn new(usual: &Evaluation, terms: &[&str], seed: u64, rounds: usize) -> Self {
         let n = BASE + terms.len();
         Self {
             seed,
@@ -51,19 +52,19 @@ impl Learner {
     }
 
     /// The two that play against each other in this round.
-    pub fn pair(&self) -> [Eye; 2] {
+    pub fn perturbed(&self) -> [Evaluation; 2] {
         [1.0, -1.0].map(|sign| {
             let places = self.at.iter().zip(self.signs());
-            self.eye(places.map(|(at, step)| at + sign * step))
+            self.at_steps(places.map(|(at, step)| at + sign * step))
         })
     }
 
     /// Goes the way of the one that did better: the first was ahead by so much, from -1 to 1.
-    pub fn learn(&mut self, ahead: f32) {
-        let pace = PACE / (1.0 + self.round as f32 / CALM).sqrt();
+    pub fn update(&mut self, ahead: f32) {
+        let rate = LEARNING_RATE / (1.0 + self.round as f32 / DECAY).sqrt();
         let signs: Vec<f32> = self.signs().collect();
         for (at, sign) in self.at.iter_mut().zip(signs) {
-            *at += pace * ahead * sign;
+            *at += rate * ahead * sign;
         }
         self.round += 1;
         if self.round * 2 > self.rounds {
@@ -75,10 +76,10 @@ impl Learner {
     }
 
     /// The weights that were learned so far.
-    pub fn learned(&self) -> Eye {
+    pub fn learned(&self) -> Evaluation {
         match self.n_summed {
-            0 => self.eye(self.at.iter().copied()),
-            n => self.eye(self.sum.iter().map(|sum| sum / n as f32)),
+            0 => self.at_steps(self.at.iter().copied()),
+            n => self.at_steps(self.sum.iter().map(|sum| sum / n as f32)),
         }
     }
 
@@ -88,7 +89,7 @@ impl Learner {
         (0..self.at.len()).map(move |_| if random.pick(2) == 0 { 1.0 } else { -1.0 })
     }
 
-    fn eye(&self, at: impl Iterator<Item = f32>) -> Eye {
+    fn at_steps(&self, at: impl Iterator<Item = f32>) -> Evaluation {
         let at: Vec<f32> = at.collect();
         let usual = &self.usual;
         let part = |name: &String| {
@@ -96,7 +97,7 @@ impl Learner {
             known.map_or(0.0, |(_, weight)| *weight)
         };
         let terms = self.names.iter().zip(&at[BASE..]);
-        Eye {
+        Evaluation {
             mean: (usual.mean + at[0] * RIVALS).clamp(-MOST_RIVALRY, 0.0),
             win: usual.win * grow(at[1]),
             scale: usual.scale * grow(at[2]),
@@ -119,28 +120,30 @@ mod tests {
     use super::*;
 
     /// Plays better the nearer its weights are to these.
-    fn skill(eye: &Eye) -> f32 {
+    fn skill(evaluation: &Evaluation) -> f32 {
         let away = |weight: f32, best: f32| -(weight - best).powi(2);
-        let part = |name: &str| eye.terms.iter().find(|(known, _)| known == name);
+        let part = |name: &str| evaluation.terms.iter().find(|(known, _)| known == name);
         let part = |name: &str| part(name).map_or(0.0, |(_, weight)| *weight);
-        away(part("goods"), 0.6) + away(part("gold"), -0.3) + away(eye.mean, -0.2)
+        away(part("goods"), 0.6) + away(part("gold"), -0.3) + away(evaluation.mean, -0.2)
     }
 
     #[test]
     fn it_goes_where_games_are_won() {
-        let mut learner = Learner::new(&Eye::default(), &["goods", "gold"], 5, 300);
+        let mut spsa = Spsa::new(&Evaluation::default(), &["goods", "gold"], 5, 300);
         for _ in 0..300 {
-            let [up, down] = learner.pair();
-            learner.learn((skill(&up) - skill(&down)).clamp(-1.0, 1.0));
+            let [up, down] = spsa.perturbed();
+            spsa.update((skill(&up) - skill(&down)).clamp(-1.0, 1.0));
         }
-        let learned = learner.learned();
+        let learned = spsa.learned();
         assert!(skill(&learned) > -0.02, "{learned}");
-        assert!(skill(&Eye::default()) < -0.5);
+        assert!(skill(&Evaluation::default()) < -0.5);
     }
 
     #[test]
     fn the_same_seed_takes_the_same_steps() {
-        let pair = |seed| Learner::new(&Eye::default(), &["goods", "gold", "wine"], seed, 3).pair();
+        let pair = |seed| {
+            Spsa::new(&Evaluation::default(), &["goods", "gold", "wine"], seed, 3).perturbed()
+        };
         assert_eq!(pair(1), pair(1));
         assert_ne!(pair(1), pair(2));
         let [up, down] = pair(1);

@@ -1,7 +1,7 @@
 //! `stolik arena --ladder`: every level against the one below, as a table and a picture.
 
+use super::Arena;
 use crate::{
-    arena::Arena,
     args::SetupArgs,
     input,
     output::Output,

@@ -1,13 +1,14 @@
 //! A game with its past, whatever its rules.
 
-use crate::{Game, Handle, Refusal};
-use bots::{Knowledge, Level, Plan, Thinker, derive_seed};
+use super::Game;
+use crate::{Handle, Look, Offer, Refusal, Unavailable, look::refused};
+use bots::{Knowledge, Level, SearchBot, SearchConfig, derive_seed};
 use serde::Serialize;
 use serde_json::Value;
 use std::time::Duration;
 use table::{
-    Chance, EditionId, Face, History, Illegal, Judge, NoUndo, Opening, Outcome, Reason, Replay,
-    Seat, Seats, Sink, Start, State, Taste, View, Viewer, fingerprint,
+    Chance, EditionId, Face, History, Illegal, Judge, NoUndo, Opening, Outcome, Replay, Seat,
+    Seats, Start, State, Taste, View, Viewer, fingerprint,
 };
 
 /// A game with its past. Everything said to a viewer is made from that viewer's view.
@@ -26,12 +27,10 @@ pub trait Match: Send + Sync {
     fn is_over(&self) -> bool;
     /// Every legal action of this seat in notation, in the game's order; empty when it is not asked.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// The same with labels and with the elements of the picture to click.
-    fn options(&self, seat: Seat, taste: &Taste) -> Vec<Offer>;
-    /// Things in the picture that this seat might want to click now but cannot, and why.
-    fn unavailable(&self, seat: Seat, taste: &Taste) -> Vec<Unavailable>;
-    /// What is expected of the seats that must act now.
-    fn prompt(&self, viewer: Viewer, taste: &Taste) -> String;
+    /// What this viewer sees now: whoever needs more than one of view, options, prompt, board and text asks here, once.
+    fn look(&self, viewer: Viewer, taste: &Taste) -> Look;
+    /// What this viewer sees, as JSON for programs.
+    fn view_json(&self, viewer: Viewer) -> Value;
     /// Makes an action given in notation; on an error nothing has changed.
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal>;
     /// Puts draws before those of the generator, for the next actions: die faces, or names of what is drawn. Taking
@@ -51,12 +50,6 @@ pub trait Match: Send + Sync {
     fn made(&self) -> usize;
     /// All actions in the order in which they were made.
     fn actions(&self) -> Vec<(Seat, String)>;
-    /// What this viewer sees, as JSON for programs.
-    fn view_json(&self, viewer: Viewer) -> Value;
-    /// The table as SVG with stable ids.
-    fn draw(&self, viewer: Viewer, taste: &Taste) -> String;
-    /// The table as plain text.
-    fn text(&self, viewer: Viewer, taste: &Taste) -> String;
     /// The log as this viewer may read it, from where `from` actions had been made.
     fn log(&self, viewer: Viewer, taste: &Taste, from: usize) -> Vec<LogLine>;
     /// Scores and places as they stand; final when the game is over. Open to everybody only then, or as far as the
@@ -79,13 +72,38 @@ pub trait Match: Send + Sync {
     fn think(&self, seat: Seat, level: Level, seed: u64) -> Option<Advice>;
     /// The same with a hard stop, for live play: when the time is over, what looks best until then is chosen.
     fn think_within(&self, seat: Seat, level: Level, seed: u64, time: Duration) -> Option<Advice>;
-    /// What a bot with this plan would do on this seat: for tests and tuning.
-    fn think_by(&self, seat: Seat, plan: Plan, seed: u64) -> Option<Advice>;
+    /// What a bot that searches like this would do on this seat: for tests and tuning.
+    fn think_with(&self, seat: Seat, config: SearchConfig, seed: u64) -> Option<Advice>;
     /// What these standing answers say to the question that this seat is asked now, if anything: the action in
     /// notation.
     fn standing_answer(&self, seat: Seat, standing: &[&str]) -> Option<String>;
     /// Another world that this seat cannot tell from this one: hidden things and future draws are others.
     fn twin(&self, seat: Seat, seed: u64) -> Box<dyn Match>;
+
+    /// The legal actions of this seat with labels and with the elements of the picture to click: [`Look::options`].
+    fn options(&self, seat: Seat, taste: &Taste) -> Vec<Offer> {
+        self.look(Viewer::Seat(seat), taste).options().to_vec()
+    }
+
+    /// Things in the picture that this seat might want to click now but cannot, and why: [`Look::unavailable`].
+    fn unavailable(&self, seat: Seat, taste: &Taste) -> Vec<Unavailable> {
+        self.look(Viewer::Seat(seat), taste).unavailable().to_vec()
+    }
+
+    /// What is expected of the seats that must act now: [`Look::prompt`].
+    fn prompt(&self, viewer: Viewer, taste: &Taste) -> String {
+        self.look(viewer, taste).prompt().to_owned()
+    }
+
+    /// The table as SVG with stable ids: [`Look::board`].
+    fn draw(&self, viewer: Viewer, taste: &Taste) -> String {
+        self.look(viewer, taste).board().to_owned()
+    }
+
+    /// The table as plain text: [`Look::text`].
+    fn text(&self, viewer: Viewer, taste: &Taste) -> String {
+        self.look(viewer, taste).text().to_owned()
+    }
 
     /// What the bot of this level would do on this seat, in words: up to `most` actions, best first, each with what
     /// it may expect and how sure the bot is. None when the seat is not asked. With a time the bot stops then; without
@@ -125,30 +143,6 @@ impl Clone for Box<dyn Match> {
     fn clone(&self) -> Self {
         self.clone_box()
     }
-}
-
-/// A legal action as people choose it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Offer {
-    /// Its notation.
-    pub notation: String,
-    /// What it says in words, with its cost and gain.
-    pub label: String,
-    /// The elements of the picture to click, one after another.
-    pub path: Vec<String>,
-    /// Whether something is drawn or revealed by it, so that it cannot be taken back.
-    pub irreversible: bool,
-}
-
-/// Something that cannot be chosen now, and why.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Unavailable {
-    /// The element of the picture.
-    pub target: String,
-    /// The rule, where one applies.
-    pub rule: Option<&'static str>,
-    /// The reason in words.
-    pub text: String,
 }
 
 /// A line of the log.
@@ -197,6 +191,7 @@ impl<R: Face + Judge> Playing<R> {
         self.0.state().view(viewer)
     }
 
+    /// The list alone, which needs no view.
     fn legal_actions(&self, seat: Seat) -> Vec<R::Action> {
         let mut actions = Vec::new();
         if seat.index() < self.seats() {
@@ -211,11 +206,7 @@ impl<R: Face + Judge> Playing<R> {
             Illegal::Over => Refusal::over(),
             Illegal::NotAsked(_) => Refusal::not_asked(seat),
             Illegal::Chance(fault) => Refusal::chance(fault),
-            Illegal::NotListed => {
-                let view = self.view(Viewer::Seat(seat));
-                let Reason { rule, message } = R::why_not(&view, seat, action);
-                Refusal::by_rule(rule, message, R::words())
-            }
+            Illegal::NotListed => refused(&self.view(Viewer::Seat(seat)), seat, action),
         }
     }
 }
@@ -250,46 +241,12 @@ impl<R: Face + Judge> Match for Playing<R> {
         actions.iter().map(ToString::to_string).collect()
     }
 
-    fn options(&self, seat: Seat, taste: &Taste) -> Vec<Offer> {
-        let view = self.view(Viewer::Seat(seat));
-        // Tried in a world made from the view: what the true one hides must not decide what is said beforehand.
-        let world = State::<R>::sample(&view, &mut Chance::fast(0));
-        let is_irreversible = |action| {
-            let mut after = world.clone();
-            after.play(seat, action, &mut Sink::mute());
-            after.mark() != world.mark()
-        };
-        view.legal
-            .iter()
-            .map(|&action| Offer {
-                notation: action.to_string(),
-                label: R::words().say(taste.lang, &R::label(&view, seat, action), &taste.names),
-                path: R::path(&view, seat, action),
-                irreversible: is_irreversible(action),
-            })
-            .collect()
+    fn look(&self, viewer: Viewer, taste: &Taste) -> Look {
+        Look::new(self.view(viewer), taste)
     }
 
-    fn unavailable(&self, seat: Seat, taste: &Taste) -> Vec<Unavailable> {
-        if !self.turn().has(seat) {
-            return Vec::new();
-        }
-        R::unavailable(&self.view(Viewer::Seat(seat)), seat)
-            .into_iter()
-            .map(|(target, reason)| Unavailable {
-                target,
-                rule: reason.rule,
-                text: R::words().say(taste.lang, &reason.message, &taste.names),
-            })
-            .collect()
-    }
-
-    fn prompt(&self, viewer: Viewer, taste: &Taste) -> String {
-        if self.is_over() {
-            return Refusal::over().text(taste);
-        }
-        let message = R::prompt(&self.view(viewer));
-        R::words().say(taste.lang, &message, &taste.names)
+    fn view_json(&self, viewer: Viewer) -> Value {
+        self.view(viewer).to_json()
     }
 
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
@@ -334,18 +291,6 @@ impl<R: Face + Judge> Match for Playing<R> {
         actions
             .map(|(seat, action)| (*seat, action.to_string()))
             .collect()
-    }
-
-    fn view_json(&self, viewer: Viewer) -> Value {
-        self.view(viewer).to_json()
-    }
-
-    fn draw(&self, viewer: Viewer, taste: &Taste) -> String {
-        R::draw(&self.view(viewer), taste)
-    }
-
-    fn text(&self, viewer: Viewer, taste: &Taste) -> String {
-        R::text(&self.view(viewer), taste)
     }
 
     fn log(&self, viewer: Viewer, taste: &Taste, from: usize) -> Vec<LogLine> {
@@ -404,9 +349,11 @@ impl<R: Face + Judge> Match for Playing<R> {
         })
     }
 
-    fn think_by(&self, seat: Seat, plan: Plan, seed: u64) -> Option<Advice> {
-        let eye = Knowledge::of::<R>().eye.clone();
-        self.advice(seat, seed, |seed| Box::new(Thinker::new(plan, eye, seed)))
+    fn think_with(&self, seat: Seat, config: SearchConfig, seed: u64) -> Option<Advice> {
+        let evaluation = Knowledge::of::<R>().evaluation.clone();
+        self.advice(seat, seed, |seed| {
+            Box::new(SearchBot::new(config, evaluation, seed))
+        })
     }
 
     fn standing_answer(&self, seat: Seat, standing: &[&str]) -> Option<String> {
@@ -441,16 +388,16 @@ impl<R: Face + Judge> Playing<R> {
         let seen = fingerprint(&view.to_json());
         let seen = u64::from_str_radix(&seen, 16).expect("a fingerprint is 16 hexadecimal digits");
         let thought = bot(derive_seed(seed, seen)).think(&view, legal);
-        let eye = &Knowledge::of::<R>().eye;
+        let evaluation = &Knowledge::of::<R>().evaluation;
         Some(Advice {
             notation: legal[thought.best()].to_string(),
             ranked: thought
                 .ranked
                 .iter()
-                .map(|&(place, value)| (legal[place].to_string(), eye.points(value)))
+                .map(|&(place, value)| (legal[place].to_string(), evaluation.points(value)))
                 .collect(),
             sure: thought.sure,
-            worlds: thought.worlds,
+            worlds: thought.determinisations,
         })
     }
 }

@@ -1,15 +1,15 @@
-//! How a bot values a world: the game's own evaluation, corrected by what was learned.
+//! The evaluation of a state: the game's own one, corrected by what was learned.
 
-use crate::knowledge::lines;
+use crate::lines::lines;
 use std::fmt;
 use table::{Judge, MAX_SEATS, Seat, State};
 
 /// No game has more parts of its evaluation.
 const MOST_TERMS: usize = 12;
 
-/// How a world is valued: weights of the game's evaluation and of its parts.
+/// How a state is evaluated: weights of the game's evaluation and of its parts.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Eye {
+pub struct Evaluation {
     /// Weight of the own evaluation.
     pub own: f32,
     /// Weight of the best rival's evaluation.
@@ -24,7 +24,7 @@ pub struct Eye {
     pub scale: f32,
 }
 
-impl Default for Eye {
+impl Default for Evaluation {
     /// A point of the others hurts less than an own one helps; so this also works where all win or lose together.
     fn default() -> Self {
         Self {
@@ -38,10 +38,10 @@ impl Default for Eye {
     }
 }
 
-impl Eye {
+impl Evaluation {
     /// Reads weights, one per line: `own 0.93`, `term goods -0.2`. What is not said is as usual.
     pub fn read(text: &str) -> Result<Self, String> {
-        let mut eye = Self::default();
+        let mut evaluation = Self::default();
         for line in lines(text) {
             let words: Vec<&str> = line.split_whitespace().collect();
             let number = |text: &str| {
@@ -51,16 +51,16 @@ impl Eye {
                     .ok_or_else(|| format!("'{text}' is not a weight"))
             };
             match words[..] {
-                ["own", value] => eye.own = number(value)?,
-                ["best", value] => eye.best = number(value)?,
-                ["mean", value] => eye.mean = number(value)?,
-                ["win", value] => eye.win = number(value)?,
-                ["scale", value] => eye.scale = number(value)?.max(0.01),
-                ["term", name, value] => eye.terms.push((name.to_owned(), number(value)?)),
+                ["own", value] => evaluation.own = number(value)?,
+                ["best", value] => evaluation.best = number(value)?,
+                ["mean", value] => evaluation.mean = number(value)?,
+                ["win", value] => evaluation.win = number(value)?,
+                ["scale", value] => evaluation.scale = number(value)?.max(0.01),
+                ["term", name, value] => evaluation.terms.push((name.to_owned(), number(value)?)),
                 _ => return Err(format!("'{line}' is not a weight")),
             }
         }
-        Ok(eye)
+        Ok(evaluation)
     }
 
     /// The points ahead that make this value, without what winning counts.
@@ -73,13 +73,13 @@ impl Eye {
     }
 
     /// The weights in the order of the game's terms; terms that the game no longer has are forgotten.
-    pub(crate) fn bind<R: Judge>(&self) -> Bound {
+    pub(crate) fn evaluator<R: Judge>(&self) -> Evaluator {
         let weight = |name: &&str| {
             let found = self.terms.iter().find(|(known, _)| known == name);
             found.map_or(0.0, |(_, weight)| *weight)
         };
         let terms: Vec<f32> = R::TERMS.iter().map(weight).collect();
-        Bound {
+        Evaluator {
             own: self.own,
             best: self.best,
             mean: self.mean,
@@ -94,7 +94,7 @@ impl Eye {
     }
 }
 
-impl fmt::Display for Eye {
+impl fmt::Display for Evaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "own {:.4}", self.own)?;
         writeln!(f, "best {:.4}", self.best)?;
@@ -107,9 +107,9 @@ impl fmt::Display for Eye {
     }
 }
 
-/// Weights in the order of one game's terms.
+/// An [`Evaluation`] with its weights in the order of one game's terms.
 #[derive(Clone, Debug)]
-pub(crate) struct Bound {
+pub(crate) struct Evaluator {
     own: f32,
     best: f32,
     mean: f32,
@@ -119,8 +119,8 @@ pub(crate) struct Bound {
     terms: Vec<f32>,
 }
 
-impl Bound {
-    /// What a world is worth to this seat: points that it may expect ahead of the others, and what winning counts.
+impl Evaluator {
+    /// The value of a state for this seat: points that it may expect ahead of the others, and what winning counts.
     pub(crate) fn value<R: Judge>(&self, state: &State<R>, seat: Seat) -> f32 {
         let margin = self.margin(state, seat);
         if state.is_over() {
@@ -166,9 +166,9 @@ impl Bound {
         }
     }
 
-    /// What a world looks like to a player in a playout: the evaluation with what was learned of the own parts. What one
+    /// The value by which the rollout policy chooses: the evaluation with what was learned of the own parts. What one
     /// does at once hardly changes the others', and they would cost as much again.
-    pub(crate) fn glance<R: Judge>(&self, state: &State<R>, seat: Seat) -> f32 {
+    pub(crate) fn policy_value<R: Judge>(&self, state: &State<R>, seat: Seat) -> f32 {
         let judged = state.judge(seat);
         if self.terms.is_empty() {
             return judged;
@@ -186,7 +186,7 @@ impl Bound {
         weighed.map(|(part, weight)| part * weight).sum()
     }
 
-    /// What a world is worth to every seat.
+    /// The value of a state for every seat.
     pub(crate) fn values<R: Judge>(&self, state: &State<R>) -> [f32; MAX_SEATS] {
         let mut values = [0.0; MAX_SEATS];
         for seat in Seat::first(state.seats()) {
@@ -202,21 +202,21 @@ mod tests {
 
     #[test]
     fn values_and_points_belong_together() {
-        let eye = Eye::default();
+        let evaluation = Evaluation::default();
         for margin in [-40.0f32, -3.0, 0.0, 0.5, 7.0, 60.0] {
-            let lead = margin / eye.scale;
-            let value = margin + eye.win * lead / (1.0 + lead.abs());
-            assert!((eye.points(value) - margin).abs() < 0.01, "{margin}");
+            let lead = margin / evaluation.scale;
+            let value = margin + evaluation.win * lead / (1.0 + lead.abs());
+            assert!((evaluation.points(value) - margin).abs() < 0.01, "{margin}");
         }
     }
 
     #[test]
     fn weights_read_back() {
-        let eye = Eye {
+        let evaluation = Evaluation {
             best: -0.25,
             terms: vec![("goods".to_owned(), 0.5)],
-            ..Eye::default()
+            ..Evaluation::default()
         };
-        assert_eq!(Eye::read(&eye.to_string()), Ok(eye));
+        assert_eq!(Evaluation::read(&evaluation.to_string()), Ok(evaluation));
     }
 }

@@ -1,15 +1,15 @@
-//! Search in trees of information sets: one tree per seat, in which only what that seat sees makes a difference. Every
-//! walk goes through a fresh world; each seat chooses in its own tree for its own good (max-n), options are counted
-//! when they were available, and a node looks at more of its options the more often it is visited. Beyond the trees
-//! everybody plays what looks best, and after some turns the world is valued instead of played to its end.
+//! Information set Monte Carlo tree search with one tree per seat (MO-ISMCTS), in which only what that seat sees makes a
+//! difference. Every iteration goes through a fresh determinisation; each seat selects in its own tree for its own good
+//! (max-n), with availability counts and progressive widening by the prior. Beyond the trees a rollout goes on, and after
+//! some turns the state is evaluated instead of played to its end.
 
-use crate::{playout::Horizon, search::Search};
+use crate::{rollout::Horizon, search::Search};
 use table::{Judge, MAX_SEATS, Seat, Sink, State};
 
 /// How much an option that was tried less attracts.
-const CURIOSITY: f32 = 0.35;
-/// A node looks at so many options at once, and more with the root of its visits.
-const NARROW: f32 = 2.0;
+const EXPLORATION: f32 = 0.35;
+/// Progressive widening: a node has so many options at once, and more with the root of its visits.
+const FIRST_WIDTH: f32 = 2.0;
 
 struct Tree<R: Judge> {
     nodes: Vec<Node<R>>,
@@ -24,27 +24,27 @@ struct Edge<R: Judge> {
     actor: Seat,
     action: R::Action,
     child: Option<u32>,
-    /// What it looked like at first sight.
+    /// Its value without rollouts.
     prior: f32,
     visits: u32,
     available: u32,
     sum: f32,
 }
 
-/// The values that each seat has met, to put its means between 0 and 1.
+/// The values that a seat has met, to normalise its means to 0 to 1.
 #[derive(Clone, Copy)]
-struct Range {
+struct ValueRange {
     low: f32,
     high: f32,
 }
 
-impl Range {
-    fn meet(&mut self, value: f32) {
+impl ValueRange {
+    fn include(&mut self, value: f32) {
         self.low = self.low.min(value);
         self.high = self.high.max(value);
     }
 
-    fn share(self, value: f32) -> f32 {
+    fn normalise(self, value: f32) -> f32 {
         if self.high > self.low {
             ((value - self.low) / (self.high - self.low)).clamp(0.0, 1.0)
         } else {
@@ -102,56 +102,57 @@ impl<R: Judge> Edge<R> {
     }
 }
 
-pub(crate) fn weigh<R: Judge>(search: &mut Search<'_, R>) {
-    let seats = search.world(0).seats();
+pub(crate) fn run<R: Judge>(search: &mut Search<'_, R>) {
+    let seats = search.determinisation(0).seats();
     let mut forest: Vec<Tree<R>> = (0..seats).map(|_| Tree::new()).collect();
-    let mut ranges = [Range {
+    let mut ranges = [ValueRange {
         low: f32::MAX,
         high: f32::MIN,
     }; MAX_SEATS];
-    plant(search, &mut forest, &mut ranges);
+    init_root(search, &mut forest, &mut ranges);
     if search.is_late() {
         return;
     }
-    for number in 0..search.plan.playouts as usize {
-        walk(search, &mut forest, &mut ranges, number);
+    for number in 0..search.config.rollouts as usize {
+        iterate(search, &mut forest, &mut ranges, number);
         if search.is_late() {
             return;
         }
     }
 }
 
-/// The root of the seat that thinks: its options as they look at first sight in two worlds.
-fn plant<R: Judge>(
+/// The root of the searching seat: its options with their priors from two determinisations.
+fn init_root<R: Judge>(
     search: &mut Search<'_, R>,
     forest: &mut [Tree<R>],
-    ranges: &mut [Range; MAX_SEATS],
+    ranges: &mut [ValueRange; MAX_SEATS],
 ) {
     let all: Vec<usize> = (0..search.legal.len()).collect();
     for number in 0..2 {
-        if !search.try_all(&all, number, Some(0)) {
+        if !search.simulate_all(&all, number, Some(0)) {
             break;
         }
     }
-    search.turn_into_prior();
+    search.set_priors();
     let seat = search.seat;
     let root = &mut forest[seat.index()].nodes[0];
     for (place, &action) in search.legal.iter().enumerate() {
         let prior = search.mean(place);
-        ranges[seat.index()].meet(prior);
+        ranges[seat.index()].include(prior);
         root.edges.push(Edge::new(seat, action, prior));
     }
 }
 
-fn walk<R: Judge>(
+/// One iteration: selection, expansion, rollout, backpropagation.
+fn iterate<R: Judge>(
     search: &mut Search<'_, R>,
     forest: &mut [Tree<R>],
-    ranges: &mut [Range; MAX_SEATS],
+    ranges: &mut [ValueRange; MAX_SEATS],
     number: usize,
 ) {
     let seat = search.seat;
-    let mut state = search.world(number).clone();
-    search.reseed_playout(number);
+    let mut state = search.determinisation(number).clone();
+    search.reseed_rollout(number);
     let mut at: Vec<Option<usize>> = vec![Some(0); forest.len()];
     let mut path: Vec<(usize, usize, usize)> = Vec::new();
     let mut legal = Vec::new();
@@ -163,11 +164,11 @@ fn walk<R: Judge>(
         };
         // The own root decision comes first, also where others answer at the same time.
         let next = if step == 0 { seat } else { next };
-        if step > 0 && horizon.is_reached(&state, search.plan.turns.unwrap_or(0)) {
+        if step > 0 && horizon.is_reached(&state, search.config.depth.unwrap_or(0)) {
             break;
         }
         if at[next.index()].is_none() {
-            search.playout.step(&mut state, next, horizon.now());
+            search.rollout.step(&mut state, next, horizon.now());
             // Nobody's tree knows this action.
             if !state.is_split() {
                 at.fill(None);
@@ -180,7 +181,7 @@ fn walk<R: Judge>(
             only
         } else {
             let tree = &mut forest[next.index()];
-            let chosen = choose(
+            let chosen = select(
                 search,
                 tree,
                 node,
@@ -204,29 +205,29 @@ fn walk<R: Judge>(
             *place = place.and_then(|node| forest[viewer].descend(node, next, action));
         }
     }
-    let values = search.eye.values(&state);
+    let values = search.evaluation.values(&state);
     for (tree, node, edge) in path {
         let value = values[tree];
-        ranges[tree].meet(value);
+        ranges[tree].include(value);
         let node = &mut forest[tree].nodes[node];
         node.visits += 1;
         node.edges[edge].visits += 1;
         node.edges[edge].sum += value;
     }
     if let Some(place) = first {
-        search.note(place, values[seat.index()]);
+        search.record(place, values[seat.index()]);
     }
 }
 
 /// The edge to go along.
-fn choose<R: Judge>(
+fn select<R: Judge>(
     search: &mut Search<'_, R>,
     tree: &mut Tree<R>,
     node: usize,
     state: &State<R>,
     seat: Seat,
     legal: &[R::Action],
-    range: &mut Range,
+    range: &mut ValueRange,
 ) -> usize {
     let mut known: Vec<usize> = Vec::with_capacity(legal.len());
     let is_new = tree.nodes[node].visits == 0;
@@ -238,8 +239,8 @@ fn choose<R: Judge>(
                 place
             }
             found => {
-                let prior = search.first_sight(state, seat, action);
-                range.meet(prior);
+                let prior = search.action_value(state, seat, action);
+                range.include(prior);
                 let edges = &mut tree.nodes[node].edges;
                 match found {
                     Some(place) => {
@@ -256,23 +257,23 @@ fn choose<R: Judge>(
         known.push(place);
     }
     let node = &mut tree.nodes[node];
-    // Progressive widening: the best at first sight, and more with every visit.
+    // The best by prior, and more with every visit.
     known.sort_by(|&one, &other| {
         node.edges[other]
             .prior
             .total_cmp(&node.edges[one].prior)
             .then(one.cmp(&other))
     });
-    let wide = (NARROW + (node.visits as f32).sqrt()) as usize;
-    known.truncate(wide.min(search.plan.width as usize));
+    let wide = (FIRST_WIDTH + (node.visits as f32).sqrt()) as usize;
+    known.truncate(wide.min(search.config.root_width as usize));
     let mut best = (f32::MIN, known[0]);
     for &place in &known {
         let edge = &mut node.edges[place];
         edge.available += 1;
-        let weight = search.plan.prior;
+        let weight = search.config.prior_weight;
         let mean = (edge.sum + weight * edge.prior) / (edge.visits as f32 + weight);
-        let curious = CURIOSITY * (edge.available as f32).sqrt() / (1.0 + edge.visits as f32);
-        let score = range.share(mean) + curious;
+        let bonus = EXPLORATION * (edge.available as f32).sqrt() / (1.0 + edge.visits as f32);
+        let score = range.normalise(mean) + bonus;
         if score > best.0 {
             best = (score, place);
         }
