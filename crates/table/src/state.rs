@@ -1,9 +1,9 @@
 //! A game in progress. The loop that runs steps is written once, here.
 
 use crate::{
-    Chance, Cx, Edition, Judge, Lane, Outcome, Place, Rules, Seat, Seats, Setup, Sink, Stack, View,
-    Viewer,
-    position::{OpenSplit, Position},
+    Chance, Cx, Edition, Flaw, Judge, Lane, Outcome, Place, Rules, Seat, Seats, Setup, Sink, Stack,
+    View, Viewer,
+    position::{OpenSplit, Position, read_split},
     step::{self, Flow, question},
 };
 use smallvec::SmallVec;
@@ -38,6 +38,26 @@ struct OwnLane<R: Rules> {
     table: R::Table,
     stack: Stack<R::Step>,
     answers: SmallVec<[R::Action; 4]>,
+}
+
+impl<R: Rules> Position<R> {
+    /// The state at this position, after checking it and running to the next decision.
+    pub fn open(self, sink: &mut Sink<'_, R::Event>) -> Result<State<R>, Flaw> {
+        let mut stack: Stack<R::Step> = self.pending.into_iter().collect();
+        stack.reverse();
+        R::check(
+            &self.table,
+            &stack,
+            self.split.as_ref().map(|split| (split.seats, split.step)),
+        )?;
+        let seats = R::seats(&self.table);
+        let split = self
+            .split
+            .map(|split| read_split::<R>(split, seats))
+            .transpose()?;
+        State::from_parts(self.table, stack, split, self.chance, self.reveals, sink)
+            .map_err(|illegal| Flaw::new("split.answers", illegal.to_string()))
+    }
 }
 
 /// Why an action was refused. The state is unchanged.

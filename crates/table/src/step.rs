@@ -1,6 +1,6 @@
 //! Pending steps: work that the rules do, or a question to a seat. What asks nobody cannot be asked about.
 
-use crate::{Chance, Cx, Edition, Outcome, Rules, Seat, Seats, Setup, Title, View};
+use crate::{Chance, Cx, Edition, Outcome, Seat, Seats, Setup, Title};
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
     de::{DeserializeOwned, Error},
@@ -136,41 +136,6 @@ impl<G: Turns> Cx<'_, G> {
     pub fn ask(&mut self, question: G::Question) {
         self.push(Step::Ask(question));
     }
-}
-
-impl<G: Rules> View<G> {
-    /// What somebody is asked: the viewer, in lanes where everybody is; else the seat whose turn it is.
-    pub fn question(&self) -> Option<G::Question> {
-        match self.step()? {
-            Step::Ask(question) => Some(question),
-            Step::Do(_) => None,
-        }
-    }
-
-    /// What the viewer is asked now.
-    pub fn my_question(&self) -> Option<(Seat, G::Question)> {
-        let seat = self.viewer.seat().filter(|&seat| self.turn().has(seat))?;
-        Some((seat, self.question()?))
-    }
-
-    /// Whether this seat, whose view it is, may choose this action now.
-    pub fn may(&self, seat: Seat, action: G::Action) -> Result<(), NotNow<G::Refusal>> {
-        match self.my_question() {
-            Some((asked, question)) if asked == seat => {
-                G::may(&self.some_table(), question, seat, action).map_err(NotNow::Because)
-            }
-            _ => Err(NotNow::NotAsked),
-        }
-    }
-}
-
-/// Why something may not be chosen now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NotNow<F> {
-    /// The seat is not asked.
-    NotAsked,
-    /// It is asked, and this is why.
-    Because(F),
 }
 
 impl<W: Serialize, Q: Serialize> Serialize for Step<W, Q> {
