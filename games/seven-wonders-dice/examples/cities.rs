@@ -8,7 +8,7 @@
 use bots::{Bot, Level, Thinker, derive_seed};
 use seven_wonders_dice::{Bonus, City, SevenWondersDice, Space, Table};
 use std::{collections::BTreeMap, fs};
-use table::{Chance, ComponentSet, Play, Seat, Setup, Sink, State, Title, Viewer};
+use table::{Chance, ComponentSet, Seat, Setup, Sink, State, Title, Turns, Viewer};
 
 /// What is counted for one city.
 #[derive(Clone, Copy, Default)]
