@@ -1,7 +1,7 @@
 //! Closed sets with a stable name for each member: cards, advisors, kinds of goods. [`names!`](crate::names!) declares
 //! one; notation, positions, component files and words then all use the same names.
 
-use crate::set::Bits;
+use crate::bits::Bits;
 
 /// A member of a closed set.
 pub trait Named: Copy + Eq + Ord + std::fmt::Debug + 'static {

@@ -1,6 +1,6 @@
 //! Small sets of members of a closed set, as bits.
 
-use crate::{Named, names::find};
+use crate::{Named, bits::Bits, names::find};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{
     borrow::Cow,
@@ -8,60 +8,6 @@ use std::{
     fmt,
     hash::{Hash, Hasher},
 };
-
-/// A whole number that keeps a set.
-pub trait Bits: Copy + Eq + Ord + Hash + fmt::Debug + Send + Sync + 'static {
-    /// The empty set.
-    const ZERO: Self;
-    /// The set of what has this place.
-    fn bit(place: usize) -> Self;
-    /// What is in both.
-    #[must_use]
-    fn and(self, other: Self) -> Self;
-    /// What is in either.
-    #[must_use]
-    fn or(self, other: Self) -> Self;
-    /// What is only in this one.
-    #[must_use]
-    fn minus(self, other: Self) -> Self;
-    /// How many are in it.
-    fn count(self) -> usize;
-    /// The place of the first.
-    fn first(self) -> usize;
-}
-
-macro_rules! bits {
-    ($($number:ty),+) => {$(
-        impl Bits for $number {
-            const ZERO: Self = 0;
-            #[inline]
-            fn bit(place: usize) -> Self {
-                1 << place
-            }
-            #[inline]
-            fn and(self, other: Self) -> Self {
-                self & other
-            }
-            #[inline]
-            fn or(self, other: Self) -> Self {
-                self | other
-            }
-            #[inline]
-            fn minus(self, other: Self) -> Self {
-                self & !other
-            }
-            #[inline]
-            fn count(self) -> usize {
-                self.count_ones() as usize
-            }
-            #[inline]
-            fn first(self) -> usize {
-                self.trailing_zeros() as usize
-            }
-        }
-    )+};
-}
-bits!(u8, u16, u32, u64, u128);
 
 /// A set of members of a closed set, written as a list of their names.
 pub struct Set<T: Named>(T::Bits);
@@ -81,6 +27,19 @@ impl<T: Named> Set<T> {
     #[must_use]
     pub fn one(member: T) -> Self {
         Set(T::Bits::bit(member.place()))
+    }
+
+    /// The set of the members at these bits: for constants, and for what is quicker on all members at once.
+    #[inline]
+    #[must_use]
+    pub const fn from_bits(bits: T::Bits) -> Self {
+        Set(bits)
+    }
+
+    /// The bits: the member at place `n` of the order is bit `n`.
+    #[inline]
+    pub const fn bits(self) -> T::Bits {
+        self.0
     }
 
     /// How many are in it.
@@ -266,6 +225,8 @@ mod tests {
         enum Bird in u8 { Owl = "owl", Crow = "crow", Stork = "stork" }
     }
 
+    const LAST_TWO: Set<Bird> = Set::from_bits(0b110);
+
     #[test]
     fn sets_are_bits_that_read_like_lists_of_names() {
         let mut set: Set<Bird> = [Bird::Stork, Bird::Owl].into_iter().collect();
@@ -278,6 +239,8 @@ mod tests {
         assert!(Set::all().covers(set) && !set.covers(Set::all()));
         assert_eq!(Set::all().minus(set).iter().last(), Some(Bird::Crow));
         assert_eq!(size_of::<Set<Bird>>(), 1);
+        assert_eq!(LAST_TWO, Set::all().without(Bird::Owl));
+        assert_eq!(LAST_TWO.bits(), 6);
     }
 
     #[test]
