@@ -13,14 +13,12 @@ use crate::{
 use table::{Explain, Message, NotNow, Reason, Seat, Turns, View};
 
 impl Explain for Simurgh {
-    const ONE_FORMULA: bool = true;
-
-    fn may(view: &View<Self>, seat: Seat, action: Action) -> Result<(), Reason> {
-        view.may(seat, action).map_err(|not_now| match not_now {
+    fn reason(view: &View<Self>, _seat: Seat, not_now: NotNow<Refusal>) -> Reason {
+        match not_now {
             NotNow::NotAsked if view.is_over() => plain("why-over"),
             NotNow::NotAsked => plain("why-not-asked"),
             NotNow::Because(refusal) => reason(refusal),
-        })
+        }
     }
 
     fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
@@ -32,7 +30,7 @@ impl Explain for Simurgh {
         blocked
             .filter(|(_, actions)| !actions.iter().any(|action| view.legal.contains(action)))
             .filter_map(|(target, actions)| {
-                let refusal = <Self as Turns>::may(&table, question, seat, *actions.first()?);
+                let refusal = Self::may(&table, question, seat, *actions.first()?);
                 Some((target, reason(refusal.err()?)))
             })
             .collect()
