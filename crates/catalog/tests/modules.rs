@@ -15,7 +15,6 @@ const NOT_YET: &[&str] = &[
     "server",
     "seven-wonders-dice",
     "simurgh",
-    "table",
 ];
 
 /// Which modules a module names.
