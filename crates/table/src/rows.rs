@@ -94,9 +94,9 @@ impl Files {
     }
 }
 
-/// Where a row comes from: what was read in the rulebook, found in public sources, remembered, or reconstructed so that
-/// it fits. A text that names at least one of these, with any words about which field it is; some files use letters (R, P,
-/// M, X).
+/// Where a row comes from: what was read in the rulebook, found printed on a component, deduced from these, found in
+/// public sources, remembered, or reconstructed so that it fits. A text that names at least one of these, with any words
+/// about which field it is; some files use letters (R, P, M, X).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Provenance {
     /// Whether something in the row could not be looked up.
@@ -105,7 +105,14 @@ pub struct Provenance {
 
 impl<'de> Deserialize<'de> for Provenance {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        const WORDS: [&str; 4] = ["rulebook", "public", "recalled", "reconstructed"];
+        const WORDS: [&str; 6] = [
+            "rulebook",
+            "printed",
+            "deduced",
+            "public",
+            "recalled",
+            "reconstructed",
+        ];
         let text = String::deserialize(deserializer)?;
         let letters = |text: &str| !text.is_empty() && text.chars().all(|c| "RPMX~+/".contains(c));
         let is_letters = letters(&text);
@@ -115,7 +122,8 @@ impl<'de> Deserialize<'de> for Provenance {
             })
         } else {
             Err(D::Error::custom(format!(
-                "'{text}' does not say where the row comes from: rulebook, public, recalled or reconstructed"
+                "'{text}' does not say where the row comes from: rulebook, printed, deduced, public, recalled or \
+                 reconstructed"
             )))
         }
     }
@@ -188,6 +196,13 @@ mod tests {
             rows.wrong(Bird::Owl, "too dear").to_string(),
             "birds.toml:6: owl: too dear"
         );
+    }
+
+    #[test]
+    fn what_was_found_printed_or_deduced_is_not_reconstructed() {
+        let found = CROW.replace("rulebook", "printed on the board, the price deduced");
+        let rows = read(&format!("{found}{OWL}")).unwrap();
+        assert!(!rows[Bird::Crow].provenance.is_reconstructed);
     }
 
     #[test]

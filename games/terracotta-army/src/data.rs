@@ -1,10 +1,14 @@
 //! The rulebook's numbers and lists, loaded once from `data/`.
 
-mod files;
+mod load;
 mod workshop;
 
-use crate::names::{Master, Quarter, Ring, Specialist, Warrior, Weapon};
-use ::table::{Components, Version};
+use crate::names::{Master, MasterToken, Quarter, Ring, Specialist, Warrior, Weapon};
+use ::table::{Components, Per, Provenance, Rows, Version, within};
+use load::{
+    MasterRow, MasterTokenRow, Place, Players, PriorityRow, PriorityToken, Round, RoundRow,
+    SpecialistRow, StartRow, WarriorRow, WorkersRow,
+};
 use serde::Deserialize;
 
 /// Segments of the workshop.
@@ -13,8 +17,6 @@ pub const SEGMENTS: u8 = 12;
 pub const FIGURES: usize = 11;
 /// Figures of each kind of specialist.
 pub const SPECIALISTS: usize = 4;
-/// Master tokens of a player.
-pub const MASTER_TOKENS: usize = 6;
 /// Rounds of a game (TA-1.1).
 pub const ROUNDS: u8 = 5;
 /// Most players.
@@ -32,25 +34,8 @@ pub static COMPONENTS: Components<Data> = Components::new(
             ("workshop.toml", include_str!("../data/workshop.toml")),
         ],
     }],
-    files::load,
+    load::load,
 );
-
-/// Where a row of a table comes from: `rulebook`, `deduced`, `public`, `reconstructed`, or where somebody found it
-/// printed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(from = "String")]
-pub struct Provenance {
-    /// Reconstructed: the picture was not available.
-    pub is_reconstructed: bool,
-}
-
-impl From<String> for Provenance {
-    fn from(text: String) -> Self {
-        Self {
-            is_reconstructed: text.starts_with("reconstructed"),
-        }
-    }
-}
 
 /// What a field of the workshop does (TA-5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,65 +79,42 @@ pub enum Bonus {
     KeepWet,
 }
 
-/// Goods at the start.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Goods {
-    /// Coins.
-    pub coins: u8,
-    /// Wet clay.
-    pub clay_wet: u8,
-}
-
 /// Everything that is printed on the components.
 #[derive(Debug)]
 pub struct Data {
-    rings: [[Field; SEGMENTS as usize]; 3],
+    rings: Per<Ring, Fields>,
     quarters: [Quarter; SEGMENTS as usize],
-    warrior_weapons: [Weapon; 4],
+    warriors: Rows<WarriorRow>,
     organizer: [u8; FIGURES],
-    specialist_weapons: [Weapon; 4],
-    specialist_prices: [[u8; SPECIALISTS]; 4],
-    bonuses: [Bonus; 6],
-    token_costs: [u8; MASTER_TOKENS],
-    rounds: [Prize; ROUNDS as usize],
-    workers: [u8; 3],
-    start: [Goods; MAX_PLAYERS],
-    priority: [u8; 3],
+    specialists: Rows<SpecialistRow>,
+    masters: Rows<MasterRow>,
+    tokens: Rows<MasterTokenRow>,
+    rounds: Rows<RoundRow>,
+    workers: Rows<WorkersRow>,
+    start: Rows<StartRow>,
+    priority: Rows<PriorityRow>,
     /// An inspected row or column.
     pub inspector: Prize,
     /// A footman.
     pub footman: Prize,
     /// A group with several owners.
     pub group: Prize,
-    /// Points of a warrior in a group for each owner in it.
-    pub group_warrior: u8,
-    /// Points of a warrior in a musician's row or column.
-    pub musician: u8,
-    /// Points of a kneeling archer's target.
-    pub archer: u8,
-    /// Coins and clay for a point at the end.
-    pub leftovers: u8,
+    /// What is scored for each.
+    pub single: Single,
     /// Weapon abilities.
     pub ability: Ability,
-    /// Clay of the Master Clay Maker.
-    pub clay_maker_clay: u8,
-    /// Most steps of the Master Inspector.
-    pub inspector_steps: u8,
-    /// Dry clay in each warehouse at the start.
-    pub warehouse_clay: u8,
-    /// Where the row inspector starts.
-    pub row_inspector: u8,
-    /// Where the column inspector starts.
-    pub column_inspector: u8,
-    /// Coins for turning a wheel.
-    pub rotation_coins: u8,
-    /// Wet clay instead of an action.
-    pub substitute_clay: u8,
-    /// Coins instead of an action.
-    pub substitute_coins: u8,
+    /// What the masters do in numbers.
+    pub master: MasterAbility,
+    /// What lies and stands on the board at the start.
+    pub board: Board,
+    /// What a turn costs, and what may be taken instead of an action.
+    pub price: Price,
     /// Which parts of the components were reconstructed.
     pub reconstructed: Reconstructed,
 }
+
+/// The fields of a ring.
+type Fields = [Field; SEGMENTS as usize];
 
 /// Which parts of the components were reconstructed, for a mark in the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -180,23 +142,93 @@ pub struct Reconstructed {
 #[serde(deny_unknown_fields)]
 pub struct Ability {
     /// TA-6.8.
-    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     pub officer_vp: u8,
     /// TA-6.8.
-    #[serde(deserialize_with = "files::small::<_, 1, 3>")]
+    #[serde(deserialize_with = "within::<_, _, 1, 3>")]
     pub officer_steps: u8,
     /// TA-6.13.
-    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     pub guard_vp: u8,
     /// TA-6.11.
-    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     pub crossbow_vp_per_space: u8,
     /// TA-6.10.
-    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     pub soldier_vp: u8,
     /// TA-6.10.
-    #[serde(deserialize_with = "files::small::<_, 0, 20>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     pub soldier_coins: u8,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
+}
+
+/// What the masters do in numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MasterAbility {
+    /// TA-8.7.
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
+    pub clay_maker_clay: u8,
+    /// TA-8.10: most steps of the Master Inspector.
+    #[serde(deserialize_with = "within::<_, _, 1, 6>")]
+    pub inspector_steps: u8,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
+}
+
+/// What is scored for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Single {
+    /// Points of a warrior in a group for each owner in it (TA-15.3).
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
+    pub group_warrior_per_owner: u8,
+    /// Points of a warrior in a musician's row or column (TA-13.5).
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
+    pub musician_per_warrior: u8,
+    /// Points of a kneeling archer's target (TA-15.4).
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
+    pub archer: u8,
+    /// Coins and clay for a point at the end (TA-15.5).
+    #[serde(deserialize_with = "within::<_, _, 1, 99>")]
+    pub leftovers_per_vp: u8,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
+}
+
+/// What lies and stands on the board at the start.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    /// Dry clay in each warehouse (TA-2.2).
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
+    pub warehouse_clay: u8,
+    /// Where the row inspector starts (TA-2.6).
+    #[serde(deserialize_with = "within::<_, _, 1, 7>")]
+    pub row_inspector: u8,
+    /// Where the column inspector starts (TA-2.6).
+    #[serde(deserialize_with = "within::<_, _, 1, 9>")]
+    pub column_inspector: u8,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
+    #[serde(default, rename = "note")]
+    _note: Option<String>,
+}
+
+/// What a turn costs, and what may be taken instead of an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Price {
+    /// Coins for turning a wheel (TA-4.1).
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
+    pub rotation_coins: u8,
+    /// Wet clay instead of an action (TA-4.11).
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
+    pub substitute_clay: u8,
+    /// Coins instead of an action (TA-4.11).
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
+    pub substitute_coins: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
 }
@@ -205,7 +237,7 @@ impl Data {
     /// The field of a ring at this index.
     #[inline]
     pub fn field(&self, ring: Ring, index: u8) -> Field {
-        self.rings[ring.index()][usize::from(index)]
+        self.rings[ring][usize::from(index)]
     }
 
     /// The quarter of a segment, which decides the warehouse (TA-6.2).
@@ -214,21 +246,21 @@ impl Data {
     }
 
     /// The weapon of a warrior.
+    #[inline]
     pub fn weapon(&self, warrior: Warrior) -> Weapon {
-        self.warrior_weapons[warrior.index()]
+        self.warriors[warrior].weapon
     }
 
     /// The weapon that a specialist costs (TA-7.1).
+    #[inline]
     pub fn specialist_weapon(&self, specialist: Specialist) -> Weapon {
-        self.specialist_weapons[specialist.index()]
+        self.specialists[specialist].weapon
     }
 
     /// The price of a specialist when so many are left; none when nobody is left (TA-7.1).
     pub fn specialist_price(&self, specialist: Specialist, left: u8) -> Option<u8> {
         let bought = SPECIALISTS.checked_sub(usize::from(left))?;
-        self.specialist_prices[specialist.index()]
-            .get(bought)
-            .copied()
+        self.specialists[specialist].price.get(bought).copied()
     }
 
     /// Points of the next figure when so many are left in the organizer's column (TA-6.5).
@@ -244,31 +276,33 @@ impl Data {
 
     /// A master's bonus.
     pub fn bonus(&self, master: Master) -> Bonus {
-        self.bonuses[master.index()]
+        self.masters[master].bonus
     }
 
-    /// The cost of a master token, numbered from 1.
-    pub fn token_cost(&self, number: u8) -> u8 {
-        self.token_costs[usize::from(number) - 1]
+    /// The cost of a master token.
+    pub fn token_cost(&self, token: MasterToken) -> u8 {
+        self.tokens[token].cost
     }
 
     /// What the scoring token gives in a round, from 1.
     pub fn round(&self, round: u8) -> Prize {
-        self.rounds[usize::from(round) - 1]
+        self.rounds[Round::at(usize::from(round) - 1)].prize()
     }
 
     /// Workers of each player (TA-2.9).
+    #[inline]
     pub fn workers(&self, players: usize) -> u8 {
-        self.workers[players - 2]
+        self.workers[Players::at(players - 2)].craftsmen
     }
 
-    /// Goods at the start by place in the turn order, from 0 (TA-2.11).
-    pub fn start(&self, place: usize) -> Goods {
-        self.start[place]
+    /// Coins and wet clay at the start by place in the turn order, from 0 (TA-2.11).
+    pub fn start(&self, place: usize) -> (u8, u8) {
+        let row = &self.start[Place::at(place)];
+        (row.coins, row.clay_wet)
     }
 
     /// Wet clay of a priority token, numbered from 1 (TA-5.9).
     pub fn priority_clay(&self, number: u8) -> u8 {
-        self.priority[usize::from(number) - 1]
+        self.priority[PriorityToken::at(usize::from(number) - 1)].clay_wet
     }
 }

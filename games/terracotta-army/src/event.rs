@@ -1,9 +1,11 @@
 //! What happens at the table.
 
 use crate::{
-    mausoleum::{Direction, Space},
-    names::{Master, Quarter, Specialist, Token, Track, Warrior, Weapon, Wheel, Worker},
-    rules::domination::Standing,
+    names::{
+        Direction, Master, Quarter, Specialist, Standing, Token, Track, Warrior, Weapon, Wheel,
+        Worker,
+    },
+    table::Space,
 };
 use ::table::Seat;
 

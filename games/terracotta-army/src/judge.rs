@@ -1,19 +1,17 @@
 //! What a good player values: inspected rows and columns to come, tokens of the remaining rounds, musicians, groups and
 //! footmen at the end, goods that are still wet, weapons, masters, and what the pending steps of a turn will bring.
 
+mod prospect;
+
 use crate::{
     TerracottaArmy,
     data::{Bonus, MAX_PLAYERS, Prize, ROUNDS},
-    mausoleum::{Direction, Spaces},
-    names::{Master, Quarter, Specialist, Token, Track, Warrior, Weapon, Worker},
-    prospect,
-    rules::{
-        cleanup,
-        domination::{Counts, Standing},
-        final_scoring, groups, scoring,
+    names::{
+        Direction, Master, Quarter, Specialist, Standing, Token, Track, Warrior, Weapon, Worker,
     },
-    step::Step,
-    table::Table,
+    rules::{cleanup, domination::Counts, final_scoring, groups, scoring},
+    step::{Step, Work},
+    table::{Space, Spaces, Table},
 };
 use ::table::{Judge, Seat};
 
@@ -37,9 +35,8 @@ impl Judge for TerracottaArmy {
                 worth[own.index()] +=
                     goods(table, own, &outlook) + outlook.turn * f32::from(n_unplaced(table, own));
             }
-            if let Some(step) = stack.last().copied()
-                && let Some(active) = step.seat()
-            {
+            if let Some(Step::Ask(question)) = stack.last() {
+                let active = question.seat();
                 worth[active.index()] += prospect::of_stack(table, stack, active, &outlook);
             }
             luck = best_of_rivals(table, &outlook);
@@ -50,12 +47,13 @@ impl Judge for TerracottaArmy {
     const TERMS: &'static [&'static str] = &["board", "goods", "turns", "action"];
 
     fn terms(table: &Table, stack: &[Step], seat: Seat, out: &mut [f32]) {
-        let Some(step) = stack.last() else { return };
         let outlook = Outlook::of(table);
-        let action = if step.seat() == Some(seat) {
-            prospect::of_stack(table, stack, seat, &outlook)
-        } else {
-            0.0
+        let action = match stack.last() {
+            Some(Step::Ask(question)) if question.seat() == seat => {
+                prospect::of_stack(table, stack, seat, &outlook)
+            }
+            Some(_) => 0.0,
+            None => return,
         };
         out.copy_from_slice(&[
             board(table, stack)[seat.index()],
@@ -127,10 +125,20 @@ impl Outlook {
     }
 }
 
+/// How much the lines and tokens of later scorings count.
+const LINES: [f32; ROUNDS as usize] = fading(0.8);
+const TOKENS: [f32; ROUNDS as usize] = fading(0.9);
+
+/// The powers of a rate. Written out, because a library's powers may differ from machine to machine.
+const fn fading(rate: f32) -> [f32; ROUNDS as usize] {
+    let square = rate * rate;
+    [1.0, rate, square, rate * square, square * square]
+}
+
 /// Points that figures will bring, by seat.
 fn board(table: &Table, stack: &[Step]) -> [f32; MAX_PLAYERS] {
     let mut worth = [0.0; MAX_PLAYERS];
-    let is_scoring_ahead = !matches!(stack, [] | [Step::Cleanup | Step::FinalScoring]);
+    let is_scoring_ahead = !matches!(stack, [] | [Step::Do(Work::Cleanup | Work::FinalScoring)]);
     if stack.is_empty() {
         return worth;
     }
@@ -141,7 +149,7 @@ fn board(table: &Table, stack: &[Step]) -> [f32; MAX_PLAYERS] {
         let (certainty, weight) = if later == 0 {
             (0.35 + 0.65 * done, 1.0)
         } else {
-            (0.15, 0.8_f32.powi(later.into()))
+            (0.15, LINES[usize::from(later)])
         };
         for track in Track::ALL {
             let place = table.inspector_after(track, later as i8);
@@ -163,7 +171,7 @@ fn board(table: &Table, stack: &[Step]) -> [f32; MAX_PLAYERS] {
             let weight = if is_goods {
                 weight * (0.2 + 0.8 * done)
             } else {
-                0.9_f32.powi(later.into())
+                TOKENS[usize::from(later)]
             };
             expect(
                 &mut worth,
@@ -219,8 +227,8 @@ fn at_the_end(table: &Table, worth: &mut [f32; MAX_PLAYERS], done: f32) {
     });
     let empty = figures.empty();
     for seat in table.seats() {
-        worth[seat.index()] +=
-            f32::from(final_scoring::archers_on(figures, seat)) * f32::from(table.data().archer);
+        worth[seat.index()] += f32::from(final_scoring::archers_on(figures, seat))
+            * f32::from(table.data().single.archer);
         // A warrior without a group may still find one, if there is room beside it.
         let loners = figures.of(seat).without(grouped);
         let hopeful = loners
@@ -282,7 +290,7 @@ fn goods(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let good = wet.min(usable);
     worth += first_better(good, 8.0) * outlook.wet;
     worth += first_better(f32::from(player.clay_dry) + wet - good, 6.0) * outlook.dry;
-    worth += f32::from(player.n_active()) * outlook.weapon;
+    worth += player.active.len() as f32 * outlook.weapon;
     for master in Master::ALL {
         if player.has_hired(master) {
             worth += master_value(table, master, outlook);
@@ -291,7 +299,7 @@ fn goods(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let artisans = f32::from(player.artisans);
     worth +=
         artisans.min(2.0) * 1.3 * outlook.rounds + (artisans - 2.0).max(0.0) * 0.6 * outlook.rounds;
-    if player.priority != 0 && outlook.rounds > 0.5 {
+    if player.priority.is_some() && outlook.rounds > 0.5 {
         worth += 1.2 + 0.4 * f32::from(table.n_players);
     }
     worth
@@ -337,21 +345,21 @@ pub(crate) fn ability_value(
     let value = match master {
         Master::Builder => 2.0 + warrior_on_board(outlook) - f32::from(table.round) * outlook.coin,
         Master::ClayMaker => {
-            f32::from(table.data().clay_maker_clay) * outlook.wet * (1.0 - 0.35 * outlook.done)
+            f32::from(table.data().master.clay_maker_clay)
+                * outlook.wet
+                * (1.0 - 0.35 * outlook.done)
         }
         Master::Steward => inner,
         Master::Overseer => best_pair(table) * outlook.dry,
         Master::Inspector => 1.5,
-        Master::Blacksmith => {
-            f32::from(Weapon::ALL.len() as u8 - player.n_active()) * outlook.weapon
-        }
+        Master::Blacksmith => (Weapon::N - player.active.len()) as f32 * outlook.weapon,
     };
     value.max(0.0)
 }
 
 /// The most dry clay in two warehouses.
 pub(crate) fn best_pair(table: &Table) -> f32 {
-    let mut clay = Quarter::ALL.map(|quarter| table.warehouse(quarter));
+    let mut clay = Quarter::ALL.map(|quarter| table.warehouses[quarter]);
     clay.sort_unstable();
     f32::from(clay[2]) + f32::from(clay[3])
 }
@@ -416,12 +424,12 @@ fn best_group(table: &Table, seat: Seat, kind: Warrior) -> f32 {
 }
 
 /// What the best facing of an archer on this space is worth: a target of the own is the point of it.
-pub(crate) fn best_facing(table: &Table, seat: Seat, space: crate::mausoleum::Space) -> f32 {
+pub(crate) fn best_facing(table: &Table, seat: Seat, space: Space) -> f32 {
     let figures = &table.figures;
     let targets = Direction::ALL.into_iter().filter_map(|direction| {
         let (owner, _) = figures.warrior_at(figures.piece_at(space.step(direction, 1)?)?)?;
         Some(if owner == seat {
-            f32::from(table.data().archer) + 1.5
+            f32::from(table.data().single.archer) + 1.5
         } else {
             -1.0
         })
@@ -431,7 +439,7 @@ pub(crate) fn best_facing(table: &Table, seat: Seat, space: crate::mausoleum::Sp
 
 /// What using the weapon with a new warrior is worth.
 pub(crate) fn weapon_use(table: &Table, seat: Seat, kind: Warrior, outlook: &Outlook) -> f32 {
-    if !table.player(seat).is_active(table.data().weapon(kind)) {
+    if !table.player(seat).active.has(table.data().weapon(kind)) {
         return 0.0;
     }
     let ability = table.data().ability;
@@ -475,7 +483,7 @@ pub(crate) fn specialist_value(
 }
 
 /// The best shot of a crossbowman.
-pub(crate) fn best_shot(table: &Table, space: crate::mausoleum::Space) -> f32 {
+pub(crate) fn best_shot(table: &Table, space: Space) -> f32 {
     let gaps = Direction::ALL
         .into_iter()
         .filter_map(|direction| table.figures.gap(space, direction));

@@ -1,49 +1,10 @@
 //! The closed sets of the rulebook. Each value has the stable name of the glossary, which is also its word.
 
-use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
+use ::table::names;
 
-macro_rules! named {
-    ($(#[$about:meta])* $name:ident { $($(#[$each:meta])* $value:ident = $id:literal),* $(,)? }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        pub enum $name { $($(#[$each])* #[serde(rename = $id)] $value),* }
-
-        impl $name {
-            /// All of them, in the order of the rulebook.
-            pub const ALL: [$name; [$($id),*].len()] = [$($name::$value),*];
-
-            /// The stable name.
-            pub const fn id(self) -> &'static str {
-                match self { $($name::$value => $id),* }
-            }
-
-            /// The place in an array of them.
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = String;
-            fn from_str(text: &str) -> Result<Self, String> {
-                $name::ALL.into_iter().find(|one| one.id() == text).ok_or_else(|| {
-                    format!("'{text}' is unknown here: use one of {}", [$($id),*].join(", "))
-                })
-            }
-        }
-    };
-}
-
-named! {
+names! {
     /// A kind of warrior (TA-6).
-    Warrior {
+    pub enum Warrior in u8 {
         /// Sword: a point and a step of an inspector.
         Officer = "officer",
         /// Halberd: three points and a slide of another warrior.
@@ -55,9 +16,9 @@ named! {
     }
 }
 
-named! {
+names! {
     /// A kind of specialist (TA-7).
-    Specialist {
+    pub enum Specialist in u8 {
         /// Makes a warrior three spaces long.
         Horse = "horse",
         /// Scores its neighbours at the end.
@@ -69,9 +30,9 @@ named! {
     }
 }
 
-named! {
+names! {
     /// A weapon (TA-1.9).
-    Weapon {
+    pub enum Weapon in u8 {
         /// The officer's.
         Sword = "sword",
         /// The guard's.
@@ -83,9 +44,9 @@ named! {
     }
 }
 
-named! {
+names! {
     /// A master (TA-8).
-    Master {
+    pub enum Master in u8 {
         /// Places a warrior for coins.
         Builder = "master_builder",
         /// Gives wet clay.
@@ -101,9 +62,9 @@ named! {
     }
 }
 
-named! {
+names! {
     /// A scoring token (TA-13.6).
-    Token {
+    pub enum Token in u16 {
         /// Warriors in row 4.
         CentreRow = "score_centre_row",
         /// Warriors in column 5.
@@ -131,9 +92,9 @@ named! {
     }
 }
 
-named! {
+names! {
     /// A ring of the workshop, from the inside out.
-    Ring {
+    pub enum Ring in u8 {
         /// Turns clockwise.
         Inner = "inner",
         /// Turns counter-clockwise.
@@ -143,9 +104,9 @@ named! {
     }
 }
 
-named! {
+names! {
     /// A ring that turns (TA-4.1).
-    Wheel {
+    pub enum Wheel in u8 {
         /// Clockwise.
         Inner = "inner",
         /// Counter-clockwise.
@@ -153,9 +114,9 @@ named! {
     }
 }
 
-named! {
+names! {
     /// A kind of worker (TA-1.6).
-    Worker {
+    pub enum Worker in u8 {
         /// The small one that everybody starts with.
         Craftsman = "craftsman",
         /// The large one.
@@ -163,9 +124,9 @@ named! {
     }
 }
 
-named! {
+names! {
     /// A quarter of the workshop and its warehouse.
-    Quarter {
+    pub enum Quarter in u8 {
         /// Segments 0 to 2.
         Ne = "ne",
         /// Segments 3 to 5.
@@ -177,9 +138,9 @@ named! {
     }
 }
 
-named! {
+names! {
     /// An inspector with its track (TA-6.9).
-    Track {
+    pub enum Track in u8 {
         /// Beside the mausoleum.
         Row = "row",
         /// Below the mausoleum.
@@ -187,9 +148,9 @@ named! {
     }
 }
 
-named! {
+names! {
     /// Where points come from.
-    Source {
+    pub enum Source: "source" in u16 {
         /// Rows of the organizer.
         Organizer = "organizer",
         /// Weapon abilities.
@@ -210,6 +171,119 @@ named! {
         Archers = "archers",
         /// Coins and clay left over at the end.
         Leftovers = "leftovers",
+    }
+}
+
+names! {
+    /// A direction along a row or a column.
+    pub enum Direction in u8 {
+        /// Towards row 1.
+        Up = "up",
+        /// Towards row 7.
+        Down = "down",
+        /// Towards column 1.
+        Left = "left",
+        /// Towards column 9.
+        Right = "right",
+    }
+}
+
+names! {
+    /// One of the four blocks of 3 rows and 4 columns (TA-13.8).
+    pub enum Sector in u8 {
+        /// Top left.
+        Nw = "sector_nw",
+        /// Top right.
+        Ne = "sector_ne",
+        /// Bottom left.
+        Sw = "sector_sw",
+        /// Bottom right.
+        Se = "sector_se",
+    }
+}
+
+names! {
+    /// How a player stands in something that is scored (TA-9).
+    pub enum Standing in u8 {
+        /// Nothing there.
+        Absent = "absent",
+        /// At least one.
+        Presence = "presence",
+        /// The sole majority.
+        Domination = "domination",
+    }
+}
+
+names! {
+    /// A segment of the workshop, clockwise from the top.
+    pub struct Segment in u16 = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"];
+}
+
+names! {
+    /// A master token of a player (TA-8.2). In the printed set the number is the cost.
+    pub struct MasterToken in u8 = ["1", "2", "3", "4", "5", "6"];
+}
+
+names! {
+    /// How far a warrior slides (TA-6.14): no longer than the mausoleum is.
+    pub struct Stretch in u8 = ["1", "2", "3", "4", "5", "6", "7", "8"];
+}
+
+names! {
+    /// How far an inspector goes, back or forward (TA-6.8, TA-8.10).
+    pub struct Steps in u16 = [
+        "-6", "-5", "-4", "-3", "-2", "-1", "+1", "+2", "+3", "+4", "+5", "+6",
+    ];
+}
+
+impl Segment {
+    /// As pending steps and words count it, from 0.
+    pub const fn number(self) -> u8 {
+        self.index() as u8
+    }
+}
+
+impl MasterToken {
+    /// As positions and words count it, from 1.
+    pub const fn number(self) -> u8 {
+        self.index() as u8 + 1
+    }
+
+    /// The token with this number.
+    pub fn numbered(number: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(number).checked_sub(1)?).copied()
+    }
+}
+
+impl Stretch {
+    /// So many spaces.
+    pub const fn spaces(self) -> u8 {
+        self.index() as u8 + 1
+    }
+
+    /// Every stretch up to so many spaces.
+    pub fn up_to(spaces: u8) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().take(usize::from(spaces))
+    }
+}
+
+impl Steps {
+    const BACK: i8 = 6;
+
+    /// So many steps, back or forward.
+    pub const fn count(self) -> i8 {
+        let count = self.index() as i8 - Self::BACK;
+        if count < 0 { count } else { count + 1 }
+    }
+
+    /// So many steps forward.
+    pub const fn forward(count: u8) -> Self {
+        Self::at((Self::BACK - 1) as usize + count as usize)
+    }
+
+    /// So many steps back.
+    pub const fn back(count: u8) -> Self {
+        Self::at(Self::BACK as usize - count as usize)
     }
 }
 
@@ -235,27 +309,9 @@ impl Quarter {
     }
 }
 
-impl Source {
-    /// The word of a source of points.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Source::Organizer => "source-organizer",
-            Source::Weapons => "source-weapons",
-            Source::Inspectors => "source-inspectors",
-            Source::Musicians => "source-musicians",
-            Source::Tokens => "source-tokens",
-            Source::Footmen => "source-footmen",
-            Source::Groups => "source-groups",
-            Source::Majorities => "source-majorities",
-            Source::Archers => "source-archers",
-            Source::Leftovers => "source-leftovers",
-        }
-    }
-}
-
 impl Ring {
-    /// The word of a ring.
-    pub const fn word(self) -> &'static str {
+    /// The word of this part of the workshop.
+    pub const fn part(self) -> &'static str {
         match self {
             Ring::Inner => "inner_wheel",
             Ring::Middle => "middle_wheel",
@@ -265,8 +321,8 @@ impl Ring {
 }
 
 impl Track {
-    /// The word of an inspector.
-    pub const fn word(self) -> &'static str {
+    /// The word of its inspector.
+    pub const fn pawn(self) -> &'static str {
         match self {
             Track::Row => "row_inspector",
             Track::Column => "column_inspector",
@@ -302,6 +358,29 @@ impl Warrior {
             Warrior::Guard => "sign-guard",
             Warrior::Crossbowman => "sign-crossbowman",
             Warrior::Soldier => "sign-soldier",
+        }
+    }
+}
+
+impl Direction {
+    /// The opposite one.
+    #[must_use]
+    pub const fn back(self) -> Direction {
+        match self {
+            Direction::Up => Direction::Down,
+            Direction::Down => Direction::Up,
+            Direction::Left => Direction::Right,
+            Direction::Right => Direction::Left,
+        }
+    }
+
+    /// Rows down and columns to the right.
+    pub const fn vector(self) -> (i8, i8) {
+        match self {
+            Direction::Up => (-1, 0),
+            Direction::Down => (1, 0),
+            Direction::Left => (0, -1),
+            Direction::Right => (0, 1),
         }
     }
 }

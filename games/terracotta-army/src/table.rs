@@ -1,14 +1,22 @@
 //! Everything on the table: plain data. What follows from something else (the organizer, the specialists' columns, the
 //! priority stack, unplaced workers) is computed and not kept twice.
 
+pub(crate) mod figures;
+pub(crate) mod mausoleum;
+pub(crate) mod paper;
+
+pub(crate) use figures::Figures;
+pub(crate) use mausoleum::{CENTRE_COLUMN, CENTRE_ROW, COLUMNS, ROWS, Space, Spaces};
+
 use crate::{
-    data::{Data, FIGURES, Field, MASTER_TOKENS, MAX_PLAYERS, ROUNDS, SEGMENTS, SPECIALISTS},
-    mausoleum::{COLUMNS, ROWS, Spaces},
+    data::{Data, FIGURES, Field, MAX_PLAYERS, ROUNDS, SEGMENTS, SPECIALISTS},
     names::{
-        Master, Quarter, Ring, Source, Specialist, Token, Track, Warrior, Weapon, Wheel, Worker,
+        Master, MasterToken, Quarter, Ring, Source, Specialist, Token, Track, Warrior, Weapon,
+        Wheel, Worker,
     },
 };
-use ::table::{Edition, Outcome, Seat};
+use ::table::{Edition, Outcome, Per, Seat, Set};
+use serde::{Deserialize, Serialize};
 
 /// Everything on the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -22,9 +30,9 @@ pub struct Table {
     pub(crate) order: [Seat; MAX_PLAYERS],
     pub(crate) inner_offset: u8,
     pub(crate) middle_offset: u8,
-    pub(crate) segments: [Segment; SEGMENTS as usize],
-    /// Dry clay by quarter.
-    pub(crate) warehouses: [u16; 4],
+    pub(crate) segments: [Workers; SEGMENTS as usize],
+    /// Dry clay.
+    pub(crate) warehouses: Per<Quarter, u16>,
     /// From 1.
     pub(crate) row_inspector: u8,
     /// From 1.
@@ -35,26 +43,13 @@ pub struct Table {
     pub(crate) players: [Player; MAX_PLAYERS],
 }
 
-/// The figures in the mausoleum.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Figures {
-    /// Where warriors stand, by owner and kind. A warrior on a horse stands on the rider's end.
-    pub(crate) warriors: [[Spaces; 4]; MAX_PLAYERS],
-    /// Riders by the direction in which the other two spaces of their horse lie.
-    pub(crate) horses: [Spaces; 4],
-    pub(crate) footmen: Spaces,
-    pub(crate) musicians: Spaces,
-    /// Kneeling archers by facing.
-    pub(crate) archers: [Spaces; 4],
-    /// Where warriors stood whom final scoring removed (TA-15.2); they are still in `warriors` and `horses`, so that
-    /// the organizer stays as it is.
-    pub(crate) removed: Spaces,
-}
-
 /// The workers on one segment. TA-4.7: at most one of each kind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Segment {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Workers {
+    #[serde(deserialize_with = "paper::present")]
     pub(crate) craftsman: Option<Seat>,
+    #[serde(deserialize_with = "paper::present")]
     pub(crate) artisan: Option<Seat>,
 }
 
@@ -66,59 +61,45 @@ pub(crate) struct Player {
     pub(crate) clay_dry: u16,
     /// How many of the workers are artisans.
     pub(crate) artisans: u8,
-    /// Active weapons, one bit each.
-    pub(crate) active: u8,
-    /// The number of the token on each hired master, 0 when not hired.
-    pub(crate) masters: [u8; 6],
-    /// The number of the priority token, 0 for none.
-    pub(crate) priority: u8,
-    pub(crate) points: [u16; Source::ALL.len()],
+    /// Active weapons (TA-1.9).
+    pub(crate) active: Set<Weapon>,
+    /// The token on each hired master.
+    pub(crate) masters: Per<Master, Option<MasterToken>>,
+    /// The number of the priority token.
+    pub(crate) priority: Option<u8>,
+    pub(crate) points: Per<Source, u16>,
 }
 
 impl Player {
     /// Victory points so far (TA-1.2).
     pub(crate) fn vp(&self) -> i32 {
-        self.points.iter().map(|&points| i32::from(points)).sum()
-    }
-
-    /// TA-1.9.
-    pub(crate) fn is_active(&self, weapon: Weapon) -> bool {
-        self.active & (1 << weapon.index()) != 0
-    }
-
-    /// TA-1.9: flips a weapon token.
-    pub(crate) fn set_weapon(&mut self, weapon: Weapon, is_active: bool) {
-        let bit = 1 << weapon.index();
-        self.active = if is_active {
-            self.active | bit
-        } else {
-            self.active & !bit
-        };
-    }
-
-    /// How many weapons are active.
-    pub(crate) fn n_active(&self) -> u8 {
-        self.active.count_ones() as u8
+        self.points
+            .values()
+            .iter()
+            .map(|&points| i32::from(points))
+            .sum()
     }
 
     /// TA-8.1.
     pub(crate) fn has_hired(&self, master: Master) -> bool {
-        self.masters[master.index()] != 0
+        self.masters[master].is_some()
     }
 
-    /// Whether this master token (from 1) is still with the player.
-    pub(crate) fn has_token(&self, number: u8) -> bool {
-        !self.masters.contains(&number)
+    /// Whether this master token is still with the player.
+    pub(crate) fn has_token(&self, token: MasterToken) -> bool {
+        !self.masters.values().contains(&Some(token))
     }
 
-    /// The player's unused master tokens, by number.
-    pub(crate) fn tokens(&self) -> impl Iterator<Item = u8> {
-        (1..=MASTER_TOKENS as u8).filter(|&number| self.has_token(number))
+    /// The player's unused master tokens.
+    pub(crate) fn tokens(&self) -> impl Iterator<Item = MasterToken> {
+        MasterToken::ALL
+            .into_iter()
+            .filter(|&token| self.has_token(token))
     }
 
     /// The cost of the cheapest unused master token.
     pub(crate) fn cheapest_token(&self, data: &Data) -> Option<u8> {
-        self.tokens().map(|number| data.token_cost(number)).min()
+        self.tokens().map(|token| data.token_cost(token)).min()
     }
 
     /// Wet and dry clay together (TA-1.7).
@@ -176,7 +157,7 @@ impl Table {
 
     /// Gives victory points.
     pub(crate) fn score(&mut self, seat: Seat, source: Source, vp: u16) {
-        let points = &mut self.player_mut(seat).points[source.index()];
+        let points = &mut self.player_mut(seat).points[source];
         *points = points.saturating_add(vp);
     }
 
@@ -203,11 +184,6 @@ impl Table {
             Wheel::Inner => self.inner_offset = (self.inner_offset + 1) % SEGMENTS,
             Wheel::Middle => self.middle_offset = (self.middle_offset + SEGMENTS - 1) % SEGMENTS,
         }
-    }
-
-    /// The dry clay of a warehouse.
-    pub(crate) fn warehouse(&self, quarter: Quarter) -> u16 {
-        self.warehouses[quarter.index()]
     }
 
     /// Workers of this kind that a player owns (TA-5.8).
@@ -263,7 +239,7 @@ impl Table {
             .figures
             .warriors
             .iter()
-            .map(|own| own[kind.index()].len())
+            .map(|own| own[kind].len())
             .sum();
         (FIGURES as u8).saturating_sub(taken)
     }
@@ -275,22 +251,14 @@ impl Table {
 
     /// Specialists of this kind that nobody has bought.
     pub(crate) fn specialists_left(&self, kind: Specialist) -> u8 {
-        let bought: u8 = match kind {
-            Specialist::Horse => self.figures.horses.iter().map(|riders| riders.len()).sum(),
-            Specialist::Footman => self.figures.footmen.len(),
-            Specialist::KneelingArcher => {
-                self.figures.archers.iter().map(|facing| facing.len()).sum()
-            }
-            Specialist::Musician => self.figures.musicians.len(),
-        };
-        (SPECIALISTS as u8).saturating_sub(bought)
+        (SPECIALISTS as u8).saturating_sub(self.figures.n_specialists(kind))
     }
 
     /// The priority token on top of the stack (TA-5.9); none when all are taken.
     pub(crate) fn top_priority(&self) -> Option<u8> {
         (1..self.n_players).find(|number| {
             self.seats()
-                .all(|seat| self.player(seat).priority != *number)
+                .all(|seat| self.player(seat).priority != Some(*number))
         })
     }
 
@@ -346,31 +314,23 @@ impl Table {
         let sources = Source::ALL.map(|source| {
             let points = self
                 .seats()
-                .map(|seat| i32::from(self.player(seat).points[source.index()]));
+                .map(|seat| i32::from(self.player(seat).points[source]));
             (source.word(), points.collect())
         });
         Outcome {
             places: Outcome::places_by(&keys),
             scores,
             sources: sources.into(),
-            ending: None,
+            ending: Some("rounds"),
         }
     }
 }
 
-impl Segment {
+impl Workers {
     pub(crate) fn of(self, worker: Worker) -> Option<Seat> {
         match worker {
             Worker::Craftsman => self.craftsman,
             Worker::Artisan => self.artisan,
-        }
-    }
-
-    /// TA-4.4 to TA-4.6: an empty segment takes anybody, one with just a craftsman takes an artisan.
-    pub(crate) fn accepts(self, worker: Worker) -> bool {
-        match worker {
-            Worker::Craftsman => self.craftsman.is_none() && self.artisan.is_none(),
-            Worker::Artisan => self.artisan.is_none(),
         }
     }
 

@@ -3,15 +3,14 @@
 use crate::{
     TerracottaArmy,
     data::{ROUNDS, SEGMENTS},
-    face::{self, label},
-    mausoleum::{COLUMNS, ROWS, Space},
-    names::{Master, Quarter, Ring, Specialist, Warrior, Weapon, Worker},
-    table::Table,
+    names::{Direction, Master, Quarter, Ring, Specialist, Warrior, Weapon, Worker},
+    speak::{self, label},
+    table::{COLUMNS, ROWS, Space, Table},
 };
 use ::table::{Message, Seat, Speak, Taste, View};
 use std::fmt::Write;
 
-pub(crate) fn text(view: &View<TerracottaArmy>, taste: &Taste) -> String {
+pub(crate) fn write(view: &View<TerracottaArmy>, taste: &Taste) -> String {
     let table = &view.table;
     let pen = Pen { table, taste };
     let mut out = String::new();
@@ -81,7 +80,7 @@ impl Pen<'_> {
 
     fn workshop(&self, out: &mut String) {
         for segment in 0..SEGMENTS {
-            let of = |ring| face::field(self.table.field(ring, segment));
+            let of = |ring| speak::field(self.table.field(ring, segment));
             let message = Message::new("board-segment")
                 .with("segment", segment)
                 .with("inner", of(Ring::Inner))
@@ -103,7 +102,7 @@ impl Pen<'_> {
             .collect::<String>();
             line(out, &format!("  {}{placed}", self.say(&message)));
         }
-        let clay = |quarter| self.table.warehouse(quarter);
+        let clay = |quarter| self.table.warehouses[quarter];
         let message = Message::new("board-warehouses")
             .with("ne", clay(Quarter::Ne))
             .with("se", clay(Quarter::Se))
@@ -162,10 +161,10 @@ impl Pen<'_> {
             return "m".to_owned();
         }
         match figures.facing(space) {
-            Some(crate::mausoleum::Direction::Up) => "^".to_owned(),
-            Some(crate::mausoleum::Direction::Down) => "v".to_owned(),
-            Some(crate::mausoleum::Direction::Left) => "<".to_owned(),
-            Some(crate::mausoleum::Direction::Right) => ">".to_owned(),
+            Some(Direction::Up) => "^".to_owned(),
+            Some(Direction::Down) => "v".to_owned(),
+            Some(Direction::Left) => "<".to_owned(),
+            Some(Direction::Right) => ">".to_owned(),
             None => ".".to_owned(),
         }
     }
@@ -213,7 +212,7 @@ impl Pen<'_> {
         line(out, &self.say(&message));
         let weapons = Weapon::ALL
             .into_iter()
-            .filter(|&weapon| player.is_active(weapon))
+            .filter(|&weapon| player.active.has(weapon))
             .map(|weapon| self.term(weapon.id()));
         self.list(out, "board-weapons", &weapons.collect::<Vec<_>>());
         let hired = Master::ALL
@@ -228,10 +227,10 @@ impl Pen<'_> {
             .with("craftsmen", self.table.unplaced(seat, Worker::Craftsman))
             .with("artisans", self.table.unplaced(seat, Worker::Artisan));
         line(out, &format!("  {}", self.say(&workers)));
-        if player.priority != 0 {
+        if let Some(number) = player.priority {
             line(
                 out,
-                &format!("  {}: {}", self.term("board-priority"), player.priority),
+                &format!("  {}: {}", self.term("board-priority"), number),
             );
         }
     }

@@ -26,7 +26,7 @@ fn wrong_tables_are_refused() {
         "workshop.toml",
         "index = 5",
         "index = 4",
-        "row 6 is missing",
+        "inner 4 is here twice",
     );
     refused(
         "workshop.toml",
@@ -69,14 +69,14 @@ fn wrong_tables_are_refused() {
         "masters.toml",
         "number = 6",
         "number = 5",
-        "row 6 is missing",
+        "token 5 is here twice",
     );
     refused("masters.toml", "cost = 6", "cost = 200", "token[5].cost");
     refused(
         "scoring.toml",
         "id = \"score_clay\"",
         "id = \"score_coins\"",
-        "score_clay is missing",
+        "token score_coins is here twice",
     );
     refused(
         "scoring.toml",

@@ -1,6 +1,7 @@
 game-name = Terracotta Army
 game-about = Craft the clay army of the First Emperor: turn the wheels of the workshop, place workers, and fill the mausoleum together with your rivals.
 mode-standard = Standard game
+ending-rounds = All rounds were played.
 
 # Figures, weapons, masters.
 officer = Officer

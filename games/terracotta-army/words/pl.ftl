@@ -1,6 +1,7 @@
 game-name = Terakotowa armia
 game-about = Stwórz glinianą armię Pierwszego Cesarza: obracaj koła warsztatu, wysyłaj robotników i wraz z rywalami zapełniaj mauzoleum.
 mode-standard = Gra podstawowa
+ending-rounds = Rozegrano wszystkie rundy.
 
 # Figury, broń, mistrzowie.
 officer = Oficer

@@ -1,14 +1,15 @@
 //! Buttons for choices that have no place on the board, under what is asked.
 
-use super::{Look, centred, pieces};
+use super::{Look, pieces};
 use crate::{
     action::Action,
-    face::{label, path, why},
+    board::path,
     names::{Specialist, Warrior, Worker},
-    step::{self, Step},
+    speak::{explain, label},
+    step::Question,
 };
 use ::table::Seat;
-use paint::{Area, Svg, Weight, wrap};
+use paint::{Area, Line, Svg, Weight, wrap};
 
 pub(super) const HEIGHT: f32 = 132.0;
 
@@ -55,15 +56,13 @@ fn legend(svg: &mut Svg, look: &Look<'_>, area: Area) {
         let lines = wrap(&text, 11.5, Weight::Regular, cell.w);
         for (at, text) in lines.iter().take(2).enumerate() {
             let place = (place.0, place.1 + 12.5 * at as f32);
-            centred(
-                svg,
-                text,
-                place,
-                11.5,
-                cell.w,
-                Weight::Regular,
-                palette.muted,
-            );
+            Line {
+                size: 11.5,
+                width: cell.w,
+                weight: Weight::Regular,
+                colour: palette.muted,
+            }
+            .centre(svg, place.0, place.1, text);
         }
     };
     for (kind, cell) in Warrior::ALL.into_iter().zip(warriors) {
@@ -95,24 +94,24 @@ struct Button {
 
 /// What the asked seat may choose here, and what it might want to.
 fn buttons(look: &Look<'_>) -> Vec<Button> {
-    let (Some(step), Some(seat)) = (look.view.step(), look.asked()) else {
+    let (Some(question), Some(seat)) = (look.view.question(), look.asked()) else {
         return Vec::new();
     };
-    let mut found = why::unavailable(look.view, seat)
-        .into_iter()
-        .filter(|(id, _)| id.starts_with("choice-"))
-        .map(|(id, reason)| {
-            let text = unavailable_text(look, seat, &id);
-            Button {
-                id,
-                text,
-                reason: Some(look.say(&reason.message)),
-            }
-        })
-        .collect::<Vec<_>>();
-    let mut actions: Vec<Action> = Vec::new();
-    step::options(look.table, step, seat, &mut actions);
-    if matches!(step, Step::Turn { .. }) {
+    let own = |action: Action, reason: Option<String>| {
+        let way = path::path(look.view, seat, action);
+        let id = way
+            .into_iter()
+            .next()
+            .filter(|id| id.starts_with("choice-"))?;
+        let text = look.say(&label::label(look.view, action));
+        Some(Button { id, text, reason })
+    };
+    let refused = explain::refused(look.view, seat).into_iter();
+    let refused =
+        refused.filter_map(|(action, reason)| own(action, Some(look.say(&reason.message))));
+    let mut found: Vec<Button> = refused.collect();
+    let actions = look.choices(seat);
+    if matches!(question, Question::Turn { .. }) {
         // A segment may take both kinds of worker: the second click says which.
         for worker in Worker::ALL {
             let is_asked = |action: &&Action| {
@@ -128,32 +127,8 @@ fn buttons(look: &Look<'_>) -> Vec<Button> {
         }
         return found;
     }
-    for action in actions {
-        let way = path::path(look.view, seat, action);
-        if let [id] = &way[..]
-            && id.starts_with("choice-")
-        {
-            let text = look.say(&label::label(look.view, seat, action));
-            found.push(Button {
-                id: id.clone(),
-                text,
-                reason: None,
-            });
-        }
-    }
+    found.extend(actions.into_iter().filter_map(|action| own(action, None)));
     found
-}
-
-/// What stands on a button that cannot be pressed.
-fn unavailable_text(look: &Look<'_>, seat: Seat, id: &str) -> String {
-    let action = match id
-        .strip_prefix("choice-token-")
-        .and_then(|number| number.parse().ok())
-    {
-        Some(number) => Action::Token(number),
-        None => Action::Perform,
-    };
-    look.say(&label::label(look.view, seat, action))
 }
 
 fn draw_button(svg: &mut Svg, look: &Look<'_>, button: &Button, area: Area) {

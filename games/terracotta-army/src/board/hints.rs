@@ -2,18 +2,17 @@
 
 use super::{Look, mausoleum, pieces};
 use crate::{
+    board::forecast::{self, Figure, Part},
     data::Prize,
-    face::tell,
-    forecast::{self, Figure, Part},
-    mausoleum::{Direction, Space},
-    names::{Source, Specialist, Track, Warrior},
+    names::{Direction, Source, Specialist, Track, Warrior},
     rules::{
         domination::Counts,
         final_scoring,
         groups::{self, Group},
         scoring, warriors,
     },
-    step::Step,
+    step::Question,
+    table::Space,
 };
 use ::table::{Message, Seat};
 
@@ -36,8 +35,12 @@ pub(super) fn space(look: &Look<'_>, space: Space) -> String {
 fn changes(look: &Look<'_>, seat: Seat, space: Space) -> Vec<String> {
     let of = |figure: Figure| forecast::change(look.table, seat, figure, space);
     let with = |kind: &'static str| look.say(&Message::new("hint-with").term("figure", kind));
-    match look.view.step().filter(|step| step.seat() == Some(seat)) {
-        Some(Step::WarriorSpace { kind, by, .. }) => {
+    match look
+        .view
+        .question()
+        .filter(|question| question.seat() == seat)
+    {
+        Some(Question::WarriorSpace { kind, by, .. }) => {
             let mut lines = vec![with(kind.id())];
             let vp = warriors::organizer_points(look.table, kind, by);
             if vp > 0 {
@@ -47,7 +50,7 @@ fn changes(look: &Look<'_>, seat: Seat, space: Space) -> Vec<String> {
             lines.extend(told(look, &of(Figure::Warrior(kind))));
             lines
         }
-        Some(Step::SpecialistSpace {
+        Some(Question::SpecialistSpace {
             kind: Specialist::KneelingArcher,
             ..
         }) => {
@@ -63,7 +66,7 @@ fn changes(look: &Look<'_>, seat: Seat, space: Space) -> Vec<String> {
             }
             lines
         }
-        Some(Step::SpecialistSpace { kind, .. }) => {
+        Some(Question::SpecialistSpace { kind, .. }) => {
             let mut lines = vec![with(kind.id())];
             lines.extend(told(look, &of(Figure::Specialist(kind, Direction::Up))));
             lines
@@ -187,7 +190,7 @@ pub(super) fn standing(look: &Look<'_>, what: &str, counts: &Counts, prize: Priz
                 .with("seat", seat)
                 .with("n", counts.of[seat.index()])
                 .with("vp", prize.of(standing))
-                .term("standing", tell::standing_word(standing));
+                .term("standing", standing.id());
             look.say(&message)
         })
         .collect();

@@ -1,9 +1,9 @@
 //! The six masters with the tokens of those who hired them.
 
-use super::{Look, Put as _, line, panel, workshop};
-use crate::{data::Bonus, face::label, names::Master};
+use super::{Look, panel, workshop};
+use crate::{data::Bonus, names::Master, speak::label};
 use ::table::Message;
-use paint::{Area, Icon, Svg, Weight, seat_mark};
+use paint::{Area, Icon, Line, Svg, Weight, seat_mark};
 
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let palette = &look.palette;
@@ -30,15 +30,13 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     .stroke(palette.line, 1.0);
                 workshop::master_icon(master).put(svg, 24.0, 24.0, 34.0, palette.violet);
                 let name = look.term(master.id());
-                line(
-                    svg,
-                    &name,
-                    (46.0, 16.0),
-                    13.0,
-                    cell.w - 50.0,
-                    Weight::Bold,
-                    palette.ink,
-                );
+                Line {
+                    size: 13.0,
+                    width: cell.w - 50.0,
+                    weight: Weight::Bold,
+                    colour: palette.ink,
+                }
+                .put(svg, 46.0, 16.0, &name);
                 // The bonus of the clean-up phase: a coin is gained, clay is kept.
                 match bonus {
                     Bonus::Coin => {
@@ -56,11 +54,9 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                 }
                 for seat in look.table.seats() {
                     let x = 24.0 + 40.0 * seat.index() as f32;
-                    let number = look.table.player(seat).masters[master.index()];
+                    let number = look.table.player(seat).masters[master];
                     let y = cell.h - 20.0;
-                    if number == 0 {
-                        workshop::spot(svg, look, x, y, 13.0);
-                    } else {
+                    if let Some(number) = number {
                         let cost = look.table.data().token_cost(number);
                         let hired = Message::new("help-hired")
                             .with("seat", seat)
@@ -73,6 +69,8 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                                     .stroke(palette.seat(seat).fill, 3.0);
                                 seat_mark(svg, seat, x, y, 9.0, palette);
                             });
+                    } else {
+                        workshop::spot(svg, look, x, y, 13.0);
                     }
                 }
             });

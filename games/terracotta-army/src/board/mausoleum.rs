@@ -1,12 +1,12 @@
 //! The mausoleum: 9 by 7 spaces with figures, inspectors on their tracks, sectors, and groups near the end.
 
-use super::{Look, Put as _, hints, panel, pieces};
+use super::{Look, hints, panel, pieces};
 use crate::{
+    board::path,
     data::ROUNDS,
-    face::path,
-    mausoleum::{CENTRE_COLUMN, CENTRE_ROW, COLUMNS, Direction, ROWS, Sector, Space, Spaces},
-    names::{Specialist, Track},
+    names::{Direction, Sector, Specialist, Track},
     rules::groups,
+    table::{CENTRE_COLUMN, CENTRE_ROW, COLUMNS, ROWS, Space, Spaces},
 };
 use ::table::Message;
 use paint::{Area, Icon, Paint, Svg};
@@ -190,7 +190,7 @@ fn inspectors(svg: &mut Svg, look: &Look<'_>, grid: &Grid) {
             Track::Row => (TRACK / 2.0 - 2.0, grid.cell / 2.0 - 1.0),
             Track::Column => (grid.cell / 2.0 - 1.0, TRACK / 2.0 - 2.0),
         };
-        let title = look.term(track.word());
+        let title = look.term(track.pawn());
         svg.g(format!("inspector-{track}"))
             .at(x + dx, y + dy)
             .title(title)
@@ -255,7 +255,7 @@ fn figures(svg: &mut Svg, look: &Look<'_>, grid: &Grid) {
         }
     }
     for facing in Direction::ALL {
-        for space in figures.archers[facing.index()].iter() {
+        for space in figures.archers[facing].iter() {
             let (x, y) = grid.centre(space);
             let has_target = figures.target(space).is_some();
             svg.g(format!("figure-{space}")).at(x, y).draw(|svg| {

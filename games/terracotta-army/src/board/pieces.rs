@@ -1,9 +1,9 @@
 //! Figures: the kind by the shape of the plate and its weapon, the owner by pattern and mark.
 
-use super::{Look, Put as _, workshop};
+use super::{Look, workshop};
 use crate::{
-    mausoleum::{Direction, Space},
-    names::{Specialist, Warrior},
+    names::{Direction, Specialist, Warrior},
+    table::Space,
 };
 use ::table::Seat;
 use paint::{Paint, Svg, neutral_pattern, seat_mark, seat_pattern};

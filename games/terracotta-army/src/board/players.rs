@@ -1,12 +1,13 @@
 //! A panel for every player: points, goods, weapons, workers, masters, and what the next scoring would give.
 
-use super::{Look, Put as _, line, tone_if, workshop};
+use super::{Look, tone_if, workshop};
 use crate::{
-    forecast,
+    board::forecast,
     names::{Master, Source, Warrior, Weapon, Worker},
+    speak::label,
 };
 use ::table::{Message, Seat};
-use paint::{Area, Icon, Pill, Svg, Weight, chip, seat_mark, seat_tag, token};
+use paint::{Area, Icon, Line, Pill, Svg, Weight, chip, seat_mark, seat_tag, token};
 
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let n = look.table.n_players();
@@ -87,13 +88,7 @@ fn header(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let vp = player.vp();
     let title: Vec<String> = Source::ALL
         .into_iter()
-        .map(|source| {
-            format!(
-                "{}: {}",
-                look.term(source.word()),
-                player.points[source.index()]
-            )
-        })
+        .map(|source| format!("{}: {}", look.term(source.word()), player.points[source]))
         .collect();
     svg.g(format!("points-{seat}"))
         .title(title.join(" · "))
@@ -154,17 +149,14 @@ fn goods(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             });
         x += 76.0;
     }
-    if player.priority != 0 {
-        let help = Message::new("help-priority").with("number", player.priority);
+    if let Some(number) = player.priority {
+        let help = Message::new("help-priority").with("number", number);
         svg.g(format!("priority-{seat}"))
             .at(area.right() - 30.0, area.y + 16.0)
             .title(look.say(&help))
             .draw(|svg| {
                 Icon::Flag.put(svg, -8.0, 0.0, 28.0, palette.cloth);
-                svg.text(16.0, 0.0, player.priority)
-                    .size(18.0)
-                    .bold()
-                    .centred();
+                svg.text(16.0, 0.0, number).size(18.0).bold().centred();
             });
     }
 }
@@ -173,7 +165,7 @@ fn goods(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
 fn weapons(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
     for (at, weapon) in Weapon::ALL.into_iter().enumerate() {
-        let is_active = look.table.player(seat).is_active(weapon);
+        let is_active = look.table.player(seat).active.has(weapon);
         let word = if is_active {
             "board-active"
         } else {
@@ -304,7 +296,7 @@ fn masters(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             });
     }
     if let Some(cost) = player.cheapest_token(look.table.data()) {
-        let help = Message::new("help-next-token").with("coins", crate::face::label::coins(cost));
+        let help = Message::new("help-next-token").with("coins", label::coins(cost));
         svg.g("")
             .at(area.right() - 46.0, area.y + 17.0)
             .title(look.say(&help))
@@ -331,24 +323,20 @@ fn scores(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     svg.g(format!("preview-{seat}"))
         .title(look.term("help-preview"))
         .draw(|svg| {
-            line(
-                svg,
-                &look.term("board-now"),
-                (area.x, area.y + 12.0),
-                11.5,
-                area.w,
-                Weight::Regular,
-                palette.muted,
-            );
-            line(
-                svg,
-                &look.say(&message),
-                (area.x, area.y + 30.0),
-                13.5,
-                area.w,
-                Weight::Bold,
-                palette.ink,
-            );
+            Line {
+                size: 11.5,
+                width: area.w,
+                weight: Weight::Regular,
+                colour: palette.muted,
+            }
+            .put(svg, area.x, area.y + 12.0, &look.term("board-now"));
+            Line {
+                size: 13.5,
+                width: area.w,
+                weight: Weight::Bold,
+                colour: palette.ink,
+            }
+            .put(svg, area.x, area.y + 30.0, &look.say(&message));
         });
 }
 
@@ -369,18 +357,16 @@ fn sources(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     for (at, source) in Source::ALL.into_iter().enumerate() {
         let cell = area.cell(columns, 1, at / rows, 0, 14.0);
         let y = area.y + step * ((at % rows) as f32 + 0.5);
-        let vp = player.points[source.index()];
+        let vp = player.points[source];
         let ink = if vp > 0 { palette.ink } else { palette.muted };
         let name = look.term(source.word());
-        line(
-            svg,
-            &name,
-            (cell.x, y),
+        Line {
             size,
-            cell.w - 30.0,
-            Weight::Regular,
-            ink,
-        );
+            width: cell.w - 30.0,
+            weight: Weight::Regular,
+            colour: ink,
+        }
+        .put(svg, cell.x, y, &name);
         svg.text(cell.right(), y, vp)
             .size(size)
             .bold()

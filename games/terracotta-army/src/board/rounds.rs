@@ -1,13 +1,13 @@
 //! The round track: five scoring tokens with the points of their rounds.
 
-use super::{Look, Put as _, centred, hints, panel, workshop};
+use super::{Look, hints, panel, workshop};
 use crate::{
     data::ROUNDS,
     names::{Token, Warrior},
     rules::scoring,
 };
 use ::table::Message;
-use paint::{Area, Icon, Paint, Svg, Weight};
+use paint::{Area, Icon, Line, Paint, Svg, Weight};
 
 pub(super) const HEIGHT: f32 = 148.0;
 
@@ -60,15 +60,13 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     .centred()
                     .fill(if is_now { palette.accent } else { ink });
                 picture(svg, look, token, cell.w / 2.0, 42.0, is_past);
-                centred(
-                    svg,
-                    &look.term(token.sign()),
-                    (cell.w / 2.0, 69.0),
-                    11.0,
-                    cell.w - 4.0,
-                    Weight::Regular,
-                    ink,
-                );
+                Line {
+                    size: 11.0,
+                    width: cell.w - 4.0,
+                    weight: Weight::Regular,
+                    colour: ink,
+                }
+                .centre(svg, cell.w / 2.0, 69.0, &look.term(token.sign()));
                 let points = format!("{}/{}", prize.domination, prize.presence);
                 svg.text(cell.w / 2.0, 88.0, points)
                     .size(16.0)

@@ -1,14 +1,15 @@
 //! The organizer with its points, and the specialists with their prices.
 
-use super::{Look, Put as _, centred, panel, tone_if, workshop};
+use super::{Look, panel, tone_if, workshop};
 use crate::{
+    board::path,
     data::{FIGURES, SPECIALISTS},
-    face::{label, path},
     names::{Specialist, Warrior},
     rules::specialists,
+    speak::label,
 };
 use ::table::Message;
-use paint::{Area, Icon, Svg, Weight};
+use paint::{Area, Icon, Line, Svg, Weight};
 use std::fmt::Write;
 
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
@@ -69,15 +70,13 @@ fn organizer(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     24.0,
                     tone_if(left > 0, palette.clay, look),
                 );
-                centred(
-                    svg,
-                    &look.term(kind.sign()),
-                    (cell.w / 2.0, 35.0),
-                    11.5,
-                    cell.w - 4.0,
-                    Weight::Bold,
-                    palette.ink,
-                );
+                Line {
+                    size: 11.5,
+                    width: cell.w - 4.0,
+                    weight: Weight::Bold,
+                    colour: palette.ink,
+                }
+                .centre(svg, cell.w / 2.0, 35.0, &look.term(kind.sign()));
                 plates(svg, look, cell.w, cell.h, step, left);
                 if let Some(vp) = vp {
                     let y = cell.h - step * (FIGURES as f32 - f32::from(left) + 0.5);
@@ -196,14 +195,12 @@ fn name(svg: &mut Svg, look: &Look<'_>, text: &str, width: f32) {
     let lines = paint::wrap(text, 11.0, Weight::Bold, width - 4.0);
     let top = if lines.len() > 1 { 42.0 } else { 47.0 };
     for (at, text) in lines.iter().take(2).enumerate() {
-        centred(
-            svg,
-            text,
-            (width / 2.0, top + 11.5 * at as f32),
-            11.0,
-            width - 4.0,
-            Weight::Bold,
-            look.palette.ink,
-        );
+        Line {
+            size: 11.0,
+            width: width - 4.0,
+            weight: Weight::Bold,
+            colour: look.palette.ink,
+        }
+        .centre(svg, width / 2.0, top + 11.5 * at as f32, text);
     }
 }

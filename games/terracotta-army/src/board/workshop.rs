@@ -1,15 +1,16 @@
 //! The workshop: two wheels that turn, the printed ring, spots for workers, and the warehouses in the corners.
 
-use super::{Look, Put as _, centred, panel, tone_if};
+use super::{Look, panel, tone_if};
 use crate::{
+    board::path,
     data::{Field, SEGMENTS},
-    face::{self, path, why},
     names::{Master, Quarter, Ring, Specialist, Weapon, Wheel, Worker},
     rules::{turn, workshop},
-    step::Step,
+    speak::{self, explain, label},
+    step::{Question, Step},
 };
 use ::table::{Message, Seat};
-use paint::{Area, Icon, Paint, Svg, Tone, Weight, seat_mark, token, wedge};
+use paint::{Area, Icon, Line, Paint, Svg, Tone, Weight, seat_mark, token, wedge};
 
 /// Radii: hub, inner, middle, outer, rim.
 const HUB: f32 = 76.0;
@@ -146,8 +147,8 @@ fn field(svg: &mut Svg, look: &Look<'_>, ring: Ring, segment: u8, centre: (f32, 
 
 /// The field that is being decided.
 fn active_field(look: &Look<'_>, seat: Seat) -> Option<(u8, Ring)> {
-    match look.view.step() {
-        Some(Step::Field {
+    match look.view.question() {
+        Some(Question::Field {
             seat: own,
             segment,
             ring,
@@ -158,7 +159,10 @@ fn active_field(look: &Look<'_>, seat: Seat) -> Option<(u8, Ring)> {
 
 /// The segment with the worker of the turn under way.
 fn turn_segment(look: &Look<'_>) -> Option<u8> {
-    look.view.place.stack.iter().find_map(|step| step.segment())
+    look.view.place.stack.iter().find_map(|step| match step {
+        Step::Ask(Question::Field { segment, .. }) => Some(*segment),
+        Step::Ask(_) | Step::Do(_) => None,
+    })
 }
 
 /// Whether a worker placed now could perform this field at once.
@@ -176,7 +180,7 @@ fn is_possible(look: &Look<'_>, seat: Seat, segment: u8, field: Field) -> bool {
         | Field::Priority
         | Field::Ready(_)
         | Field::Master(_)
-        | Field::Specialist => workshop::blocked(look.table, seat, segment, field).is_none(),
+        | Field::Specialist => workshop::may_perform(look.table, seat, segment, field).is_ok(),
     }
 }
 
@@ -229,14 +233,14 @@ pub(super) const fn specialist_icon(kind: Specialist) -> Icon {
 fn field_help(look: &Look<'_>, ring: Ring, segment: u8) -> String {
     let field = look.table.field(ring, segment);
     let own = Message::new("help-field")
-        .term("ring", ring.word())
-        .with("field", face::field(field));
+        .term("ring", ring.part())
+        .with("field", speak::field(field));
     let blocked = look
         .advised()
         .filter(|&seat| !is_possible(look, seat, segment, field))
         .and_then(|seat| {
-            let blocked = workshop::blocked(look.table, seat, segment, field)?;
-            Some(look.say(&why::reason(look.table, seat, blocked).message))
+            let refusal = workshop::may_perform(look.table, seat, segment, field).err()?;
+            Some(look.say(&explain::reason(look.table, seat, refusal).message))
         });
     match blocked {
         Some(reason) => format!("{} ({reason})", look.say(&own)),
@@ -265,8 +269,8 @@ fn hub(svg: &mut Svg, look: &Look<'_>, (x, y): (f32, f32)) {
     svg.circle(x, y, HUB)
         .fill(palette.raised)
         .stroke(palette.line, 1.5);
-    let can = look.asked().is_some_and(|seat| match look.view.step() {
-        Some(Step::Turn { rotated, .. }) => turn::can_rotate(look.table, seat, rotated),
+    let can = look.asked().is_some_and(|seat| match look.view.question() {
+        Some(Question::Turn { rotated, .. }) => turn::may_rotate(look.table, seat, rotated).is_ok(),
         Some(_) | None => false,
     });
     for (wheel, dy) in [(Wheel::Inner, -27.0), (Wheel::Middle, 27.0)] {
@@ -276,7 +280,7 @@ fn hub(svg: &mut Svg, look: &Look<'_>, (x, y): (f32, f32)) {
         });
         let help = help.with(
             "coins",
-            face::label::coins(look.table.data().rotation_coins),
+            label::coins(look.table.data().price.rotation_coins),
         );
         svg.g(path::rotate_id(wheel))
             .at(x, y + dy)
@@ -292,7 +296,7 @@ fn hub(svg: &mut Svg, look: &Look<'_>, (x, y): (f32, f32)) {
                     .stroke(palette.line, 1.0);
                 arc_arrow(svg, look, wheel, -27.0, can);
                 let ink = if can { palette.ink } else { palette.muted };
-                svg.text(0.0, 0.0, look.table.data().rotation_coins)
+                svg.text(0.0, 0.0, look.table.data().price.rotation_coins)
                     .size(17.0)
                     .bold()
                     .centred()
@@ -415,7 +419,7 @@ fn warehouses(svg: &mut Svg, look: &Look<'_>, area: Area) {
             Quarter::Sw => (area.x, area.bottom() - h),
             Quarter::Nw => (area.x, area.y),
         };
-        let clay = look.table.warehouse(quarter);
+        let clay = look.table.warehouses[quarter];
         let help = Message::new("help-warehouse")
             .term("warehouse", quarter.warehouse())
             .with("n", clay);
@@ -432,15 +436,13 @@ fn warehouses(svg: &mut Svg, look: &Look<'_>, area: Area) {
                     .round(8.0)
                     .fill(palette.surface.mix(palette.clay.fill, shade))
                     .stroke(palette.line, 1.0);
-                centred(
-                    svg,
-                    &look.term("board-warehouse"),
-                    (w / 2.0, 14.0),
-                    12.0,
-                    w - 8.0,
-                    Weight::Regular,
-                    palette.muted,
-                );
+                Line {
+                    size: 12.0,
+                    width: w - 8.0,
+                    weight: Weight::Regular,
+                    colour: palette.muted,
+                }
+                .centre(svg, w / 2.0, 14.0, &look.term("board-warehouse"));
                 Icon::Brick.put(svg, 34.0, 46.0, 36.0, tone_if(clay > 0, palette.clay, look));
                 svg.text(70.0, 46.0, clay).size(24.0).bold().centred();
             });

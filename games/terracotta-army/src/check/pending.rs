@@ -1,50 +1,58 @@
 //! Which steps can be pending: phases, the fields of the segment in use, and the part of an action that is under way.
 
-use super::{Checked, require};
+use super::Checked;
 use crate::{
+    TerracottaArmy,
     data::{Field, ROUNDS, SEGMENTS},
-    mausoleum::Space,
-    names::{Master, Ring, Specialist, Warrior},
-    step::{self, Creation, Few, Step},
-    table::Table,
+    names::{Master, Ring, Specialist, Warrior, Weapon},
+    rules::warriors,
+    step::{Creation, Question, Step, Work},
+    table::{Space, Table},
 };
-use ::table::{Flaw, Seat};
+use ::table::{Flaw, Probe, Seat, Turns};
+use std::fmt;
 
 /// Whether these steps, the next one last, can be pending.
 pub(super) fn check(table: &Table, stack: &[Step]) -> Checked {
-    let is_end_of_round = table.n_placed() == table.turns_per_round();
     let all_placed = || {
-        require(
-            is_end_of_round,
-            "table.segments",
+        Probe::TABLE.field("segments").ensure(
+            table.n_placed() == table.turns_per_round(),
             "all workers are placed before scoring",
         )
     };
     match stack {
-        [] | [Step::FinalScoring] => {
-            require(
-                table.round == ROUNDS,
-                "table.round",
-                "the game ends after the last round",
-            )?;
+        [] | [Step::Do(Work::FinalScoring)] => {
+            Probe::TABLE
+                .field("round")
+                .ensure(table.round == ROUNDS, "the game ends after the last round")?;
             all_placed()?;
             // TA-11.2.
-            require(
-                table.seats().all(|seat| table.player(seat).priority == 0),
-                "table.players",
+            Probe::TABLE.field("players").ensure(
+                table
+                    .seats()
+                    .all(|seat| table.player(seat).priority.is_none()),
                 "priority tokens went back before final scoring",
             )
         }
-        [Step::Cleanup] | [Step::Cleanup, Step::Scoring] => all_placed(),
-        [Step::ActionPhase, turn @ ..] => pending_turn(table, turn),
-        _ => wrong(
-            "after a turn's steps comes action_phase; else scoring and cleanup, cleanup, final_scoring, or nothing",
-        ),
+        [Step::Do(Work::Cleanup)] | [Step::Do(Work::Cleanup), Step::Do(Work::Scoring)] => {
+            all_placed()
+        }
+        [Step::Do(Work::ActionPhase), turn @ ..] => {
+            let questions = turn.iter().map(|step| match step {
+                Step::Ask(question) => Ok(*question),
+                Step::Do(_) => Err(ORDER),
+            });
+            let questions = questions.collect::<Result<Vec<_>, _>>();
+            questions.map_or_else(wrong, |turn| pending_turn(table, &turn))
+        }
+        _ => wrong(ORDER),
     }
 }
 
-fn wrong(message: impl Into<String>) -> Checked {
-    Err(Flaw::new("pending", message))
+const ORDER: &str = "after a turn's steps comes action_phase; else scoring and cleanup, cleanup, final_scoring, or nothing";
+
+fn wrong(message: impl fmt::Display) -> Checked {
+    Probe::PENDING.flaw(message)
 }
 
 fn misplaced() -> Checked {
@@ -52,16 +60,16 @@ fn misplaced() -> Checked {
 }
 
 /// The pending steps hold this together.
-fn hold(holds: bool, message: impl Into<String>) -> Checked {
-    if holds { Ok(()) } else { wrong(message) }
+fn hold(holds: bool, message: impl fmt::Display) -> Checked {
+    Probe::PENDING.ensure(holds, message)
 }
 
-/// The steps of one turn, the next one last: fields from the outside in, and at most one part of an action.
-fn pending_turn(table: &Table, stack: &[Step]) -> Checked {
+/// The questions of one turn, the next one last: fields from the outside in, and at most one part of an action.
+fn pending_turn(table: &Table, stack: &[Question]) -> Checked {
     let n_placed = table.n_placed();
     match stack {
         [] => return Ok(()),
-        [Step::Turn { seat, .. }] => {
+        [Question::Turn { seat, .. }] => {
             let is_due =
                 n_placed < table.turns_per_round() && table.seat_of_turn(n_placed) == *seat;
             return hold(is_due, "it is not this seat's turn");
@@ -71,12 +79,14 @@ fn pending_turn(table: &Table, stack: &[Step]) -> Checked {
     hold(n_placed > 0, "an action needs a worker on a segment")?;
     let seat = table.seat_of_turn(n_placed - 1);
     hold(
-        stack.iter().all(|step| step.seat() == Some(seat)),
-        format!("the worker placed last is of seat {seat}: every step of the turn is of that seat"),
+        stack.iter().all(|question| question.seat() == seat),
+        format_args!(
+            "the worker placed last is of seat {seat}: every step of the turn is of that seat"
+        ),
     )?;
     let n_fields = stack
         .iter()
-        .take_while(|step| matches!(step, Step::Field { .. }))
+        .take_while(|question| matches!(question, Question::Field { .. }))
         .count();
     let (fields, parts) = stack.split_at(n_fields);
     let turn = Turn {
@@ -89,16 +99,16 @@ fn pending_turn(table: &Table, stack: &[Step]) -> Checked {
         hold(segment < SEGMENTS, "segments are 0 to 11")?;
         hold(
             turn.is_used(segment),
-            format!("the worker that seat {seat} placed last is not on segment {segment}"),
+            format_args!("the worker that seat {seat} placed last is not on segment {segment}"),
         )?;
     }
     match parts {
         [] => Ok(()),
         [part] => {
             turn.part(*part)?;
-            let mut few = Few::default();
-            step::options(table, *part, seat, &mut few);
-            hold(few.n > 0, "nothing can be chosen for this step")
+            let mut options = Vec::new();
+            <TerracottaArmy as Turns>::options(table, *part, seat, &mut options);
+            hold(!options.is_empty(), "nothing can be chosen for this step")
         }
         _ => wrong(
             "a turn has at most one part of an action under way, after which its fields follow",
@@ -107,10 +117,10 @@ fn pending_turn(table: &Table, stack: &[Step]) -> Checked {
 }
 
 /// TA-4.10: what is left of the three fields.
-fn fields_in_order(fields: &[Step]) -> Result<Option<u8>, Flaw> {
+fn fields_in_order(fields: &[Question]) -> Result<Option<u8>, Flaw> {
     let mut common = None;
     for (step, expected) in fields.iter().zip([Ring::Outer, Ring::Middle, Ring::Inner]) {
-        let Step::Field { segment, ring, .. } = *step else {
+        let Question::Field { segment, ring, .. } = *step else {
             continue;
         };
         let is_same = common.is_none_or(|other| other == segment);
@@ -179,9 +189,9 @@ impl Turn<'_> {
             return misplaced();
         }
         let quarter = self.table.data().quarter(segment);
-        require(
-            self.table.warehouse(quarter) > 0,
-            &format!("table.warehouses.{quarter}"),
+        let at = Probe::TABLE.field("warehouses");
+        at.field(quarter.id()).ensure(
+            self.table.warehouses[quarter] > 0,
             "the clay paid for the warrior lies there",
         )
     }
@@ -200,7 +210,7 @@ impl Turn<'_> {
         self.buys()?;
         hold(
             self.table.specialists_left(kind) > 0,
-            format!("no {kind} is left"),
+            format_args!("no {kind} is left"),
         )?;
         self.is_spent(self.table.data().specialist_weapon(kind))
     }
@@ -214,11 +224,12 @@ impl Turn<'_> {
     }
 
     /// TA-6.7, TA-7.2: what used the weapon follows from it.
-    fn is_spent(&self, weapon: crate::names::Weapon) -> Checked {
-        require(
-            !self.table.player(self.seat).is_active(weapon),
-            &format!("table.players[{}].active_weapons", self.seat.index()),
-            format!("the {weapon} has just been used"),
+    fn is_spent(&self, weapon: Weapon) -> Checked {
+        let at = Probe::TABLE.field("players");
+        let at = at.at(self.seat.index());
+        at.field("active_weapons").ensure(
+            !self.table.player(self.seat).active.has(weapon),
+            format_args!("the {weapon} has just been used"),
         )
     }
 
@@ -228,7 +239,7 @@ impl Turn<'_> {
         let figures = &self.table.figures;
         hold(
             figures.warrior_at(space) == Some((self.seat, kind)) && !figures.riders().has(space),
-            format!(
+            format_args!(
                 "seat {} has not just created a {kind} on {space}",
                 self.seat
             ),
@@ -245,17 +256,17 @@ impl Turn<'_> {
             .iter();
         hold(
             created.any(|space| Some(space) != besides),
-            format!("seat {} has not just created a {kind}", self.seat),
+            format_args!("seat {} has not just created a {kind}", self.seat),
         )?;
         self.is_spent(self.table.data().weapon(kind))
     }
 
     /// What a part of an action takes for granted.
-    fn part(&self, step: Step) -> Checked {
+    fn part(&self, question: Question) -> Checked {
         let own_warrior = |space: Space| {
             hold(
                 self.table.figures.of(self.seat).has(space),
-                format!("seat {} has no warrior on {space}", self.seat),
+                format_args!("seat {} has no warrior on {space}", self.seat),
             )
         };
         let same_segment = |own: u8| {
@@ -264,57 +275,57 @@ impl Turn<'_> {
                 "the part of an action is of another segment",
             )
         };
-        match step {
-            Step::WarriorKind { by, .. } => self.makes(by),
-            Step::WarriorSpace { kind, by, .. } => {
+        match question {
+            Question::WarriorKind { by, .. } => self.makes(by),
+            Question::WarriorSpace { kind, by, .. } => {
                 self.makes(by)?;
                 hold(
-                    crate::rules::warriors::can_take(self.table, by, kind),
-                    format!("no {kind} can be taken from the organizer"),
+                    warriors::may_take(self.table, by, kind).is_ok(),
+                    format_args!("no {kind} can be taken from the organizer"),
                 )
             }
-            Step::UseWeapon { kind, space, .. } => {
+            Question::UseWeapon { kind, space, .. } => {
                 self.created(space, kind)?;
                 let weapon = self.table.data().weapon(kind);
                 hold(
-                    self.table.player(self.seat).is_active(weapon),
+                    self.table.player(self.seat).active.has(weapon),
                     "the weapon is not active",
                 )
             }
-            Step::OfficerInspector { .. } => self.has_used(Warrior::Officer, None),
-            Step::GuardWarrior { guard, .. } => {
+            Question::OfficerInspector { .. } => self.has_used(Warrior::Officer, None),
+            Question::GuardWarrior { guard, .. } => {
                 self.created(guard, Warrior::Guard)?;
                 self.has_used(Warrior::Guard, None)
             }
-            Step::GuardMove { warrior, .. } => {
+            Question::GuardMove { warrior, .. } => {
                 own_warrior(warrior)?;
                 self.has_used(Warrior::Guard, Some(warrior))
             }
-            Step::Crossbow { space, .. } => {
+            Question::Crossbow { space, .. } => {
                 self.created(space, Warrior::Crossbowman)?;
                 self.has_used(Warrior::Crossbowman, None)
             }
-            Step::SpecialistKind { .. } => self.buys(),
-            Step::SpecialistSpace { kind, .. } => {
+            Question::SpecialistKind { .. } => self.buys(),
+            Question::SpecialistSpace { kind, .. } => {
                 hold(
                     kind != Specialist::Horse,
                     "a horse goes to a rider, not to a space",
                 )?;
                 self.bought(kind)
             }
-            Step::ArcherFacing { space, .. } => {
+            Question::ArcherFacing { space, .. } => {
                 self.bought(Specialist::KneelingArcher)?;
                 hold(
                     self.table.figures.empty().has(space),
-                    format!("{space} is not empty"),
+                    format_args!("{space} is not empty"),
                 )
             }
-            Step::HorseRider { .. } => self.bought(Specialist::Horse),
-            Step::HorseDirection { rider, .. } => {
+            Question::HorseRider { .. } => self.bought(Specialist::Horse),
+            Question::HorseDirection { rider, .. } => {
                 self.bought(Specialist::Horse)?;
                 own_warrior(rider)
             }
-            Step::MasterToken {
+            Question::MasterToken {
                 master, segment, ..
             } => {
                 same_segment(segment)?;
@@ -323,23 +334,18 @@ impl Turn<'_> {
                 }
                 hold(
                     !self.has_hired(master),
-                    format!("{master} is hired already"),
+                    format_args!("{master} is hired already"),
                 )
             }
-            Step::MasterUse {
+            Question::MasterUse {
                 master, segment, ..
             } => {
                 same_segment(segment)?;
                 self.uses(master)
             }
-            Step::Warehouses { .. } => self.uses(Master::Overseer),
-            Step::MasterInspector { .. } => self.uses(Master::Inspector),
-            Step::ActionPhase
-            | Step::Turn { .. }
-            | Step::Field { .. }
-            | Step::Scoring
-            | Step::Cleanup
-            | Step::FinalScoring => misplaced(),
+            Question::Warehouses { .. } => self.uses(Master::Overseer),
+            Question::MasterInspector { .. } => self.uses(Master::Inspector),
+            Question::Turn { .. } | Question::Field { .. } => misplaced(),
         }
     }
 

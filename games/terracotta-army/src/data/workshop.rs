@@ -1,29 +1,29 @@
 //! The workshop's file: which field stands where, and which action may stand on which ring.
 
-use super::{
-    Field, Provenance, SEGMENTS,
-    files::{exactly, numbered, small},
-};
-use crate::names::{Master, Quarter, Ring, Weapon};
-use ::table::DataError;
-use serde::{Deserialize, Deserializer};
+use super::{Field, Fields, SEGMENTS};
+use crate::names::{Master, Quarter, Ring, Segment, Weapon};
+use ::table::{DataError, Files, Per, Provenance, Row, Rows, Spanned, maybe_within, within};
+use serde::Deserialize;
+
+const FILE: &str = "workshop.toml";
 
 /// `workshop.toml`: the fields of the three rings.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct WorkshopFile {
-    inner: Vec<FieldRow>,
-    middle: Vec<FieldRow>,
-    outer: Vec<FieldRow>,
+struct WorkshopFile {
+    inner: Vec<Spanned<FieldRow>>,
+    middle: Vec<Spanned<FieldRow>>,
+    outer: Vec<Spanned<FieldRow>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FieldRow {
-    #[serde(deserialize_with = "small::<_, 0, 11>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 11>")]
     index: u8,
     action: FieldAction,
-    #[serde(default, deserialize_with = "value")]
+    /// How much of something.
+    #[serde(default, deserialize_with = "maybe_within::<_, _, 1, 9>")]
     value: Option<u8>,
     master: Option<Master>,
     weapon: Option<Weapon>,
@@ -33,9 +33,12 @@ struct FieldRow {
     _note: Option<String>,
 }
 
-/// How much of something.
-fn value<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
-    small::<D, 1, 9>(deserializer).map(Some)
+impl Row for FieldRow {
+    type Id = Segment;
+
+    fn id(&self) -> Segment {
+        Segment::at(usize::from(self.index))
+    }
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -52,66 +55,62 @@ enum FieldAction {
     BuySpecialist,
 }
 
-type Rings = [[Field; SEGMENTS as usize]; 3];
+/// What the file says.
+pub(super) struct Workshop {
+    pub(super) rings: Per<Ring, Fields>,
+    pub(super) quarters: [Quarter; SEGMENTS as usize],
+    pub(super) is_reconstructed: bool,
+}
 
-impl WorkshopFile {
-    /// The fields in order, the quarter of each segment, and whether anything was reconstructed.
-    pub(super) fn check(&self) -> Result<(Rings, [Quarter; SEGMENTS as usize], bool), DataError> {
-        let mut rings = [[Field::Moisten; SEGMENTS as usize]; 3];
-        let mut quarters = [Quarter::Ne; SEGMENTS as usize];
-        let tables = [
-            (Ring::Inner, &self.inner),
-            (Ring::Middle, &self.middle),
-            (Ring::Outer, &self.outer),
-        ];
-        let mut is_unsure = false;
-        for (ring, rows) in tables {
-            let rows =
-                numbered::<_, { SEGMENTS as usize }>("workshop.toml", ring.id(), rows, |row| {
-                    row.index.saturating_add(1)
-                })?;
-            for (at, row) in rows.into_iter().enumerate() {
-                is_unsure |= row.provenance.is_reconstructed;
-                rings[ring.index()][at] = row.field(ring).map_err(|problem| {
-                    DataError::new("workshop.toml", format!("{ring} {}: {problem}", row.index))
-                })?;
-                match (ring, row.quarter) {
-                    (Ring::Outer, Some(quarter)) => quarters[at] = quarter,
-                    (Ring::Outer, None) => {
-                        return Err(DataError::new(
-                            "workshop.toml",
-                            format!("outer {at}: its quarter is missing"),
-                        ));
-                    }
-                    (Ring::Inner | Ring::Middle, None) => {}
-                    (Ring::Inner | Ring::Middle, Some(_)) => {
-                        return Err(DataError::new(
-                            "workshop.toml",
-                            format!("{ring} {at}: a wheel has no quarters"),
-                        ));
-                    }
+/// Reads the file, and checks which actions and quarters stand where.
+pub(super) fn load(files: &Files) -> Result<Workshop, DataError> {
+    let file: WorkshopFile = files.read(FILE)?;
+    let mut workshop = Workshop {
+        rings: Per::from_fn(|_| [Field::Moisten; SEGMENTS as usize]),
+        quarters: [Quarter::Ne; SEGMENTS as usize],
+        is_reconstructed: false,
+    };
+    for (ring, rows) in [
+        (Ring::Inner, file.inner),
+        (Ring::Middle, file.middle),
+        (Ring::Outer, file.outer),
+    ] {
+        let rows = files.by_id(FILE, ring.id(), rows)?;
+        workshop.add(ring, &rows)?;
+    }
+    for quarter in Quarter::ALL {
+        let n = workshop.quarters.iter().filter(|one| **one == quarter);
+        let n = n.count();
+        if n != 3 {
+            let message = format!("outer: segments of quarter {quarter}: 3 needed, not {n}");
+            return Err(DataError::new(FILE, message));
+        }
+    }
+    Ok(workshop)
+}
+
+impl Workshop {
+    fn add(&mut self, ring: Ring, rows: &Rows<FieldRow>) -> Result<(), DataError> {
+        for (at, row) in rows.iter().enumerate() {
+            let wrong = |problem: &str| rows.wrong(row.id(), format!("{ring}: {problem}"));
+            self.is_reconstructed |= row.provenance.is_reconstructed;
+            self.rings[ring][at] = row.field(ring).map_err(wrong)?;
+            match (ring, row.quarter) {
+                (Ring::Outer, Some(quarter)) => self.quarters[at] = quarter,
+                (Ring::Outer, None) => return Err(wrong("its quarter is missing")),
+                (Ring::Inner | Ring::Middle, None) => {}
+                (Ring::Inner | Ring::Middle, Some(_)) => {
+                    return Err(wrong("a wheel has no quarters"));
                 }
             }
         }
-        for quarter in Quarter::ALL {
-            let n = quarters.iter().filter(|one| **one == quarter).count();
-            exactly(
-                "workshop.toml",
-                &format!("outer: segments of quarter {quarter}"),
-                n,
-                3,
-            )?;
-        }
-        Ok((rings, quarters, is_unsure))
+        Ok(())
     }
 }
 
 impl FieldRow {
-    fn field(&self, ring: Ring) -> Result<Field, String> {
-        let number = || {
-            self.value
-                .ok_or_else(|| "a value from 1 to 9 is needed".to_owned())
-        };
+    fn field(&self, ring: Ring) -> Result<Field, &'static str> {
+        let number = || self.value.ok_or("a value from 1 to 9 is needed");
         let (field, home): (Field, &[Ring]) = match self.action {
             FieldAction::GainCoins => (Field::Coins(number()?), &[Ring::Inner, Ring::Middle]),
             FieldAction::GainClay => (Field::Clay(number()?), &[Ring::Inner, Ring::Middle]),
@@ -130,7 +129,7 @@ impl FieldRow {
             FieldAction::BuySpecialist => (Field::Specialist, &[Ring::Outer]),
         };
         if !home.contains(&ring) {
-            return Err("this action does not occur on this ring".to_owned());
+            return Err("this action does not occur on this ring");
         }
         Ok(field)
     }

@@ -5,13 +5,13 @@ use crate::{
     data::{Bonus, Data, MAX_PLAYERS, ROUNDS, SEGMENTS},
     event::Event,
     names::{Master, Wheel},
-    step::Step,
-    table::{Player, Segment, Table},
+    step::Work,
+    table::{Player, Table, Workers},
 };
-use ::table::{Cx, Flow, Seat};
+use ::table::{Cx, Seat};
 
 /// TA-11.1, TA-14.1: order, drying, income, then the next round, or final scoring after the last.
-pub(crate) fn phase(cx: &mut Cx<'_, TerracottaArmy>) -> Flow<Step> {
+pub(super) fn phase(cx: &mut Cx<'_, TerracottaArmy>) {
     turn_order(cx);
     for seat in cx.table.seats() {
         dry(cx, seat);
@@ -20,21 +20,24 @@ pub(crate) fn phase(cx: &mut Cx<'_, TerracottaArmy>) -> Flow<Step> {
         income(cx, seat);
     }
     if cx.table.round >= ROUNDS {
-        cx.push(Step::FinalScoring);
+        cx.work(Work::FinalScoring);
     } else {
         next_round(cx);
-        cx.push(Step::ActionPhase);
+        cx.work(Work::ActionPhase);
     }
-    Flow::Done
 }
 
 /// TA-11.2: holders of priority tokens come first by number, the others keep their order; tokens go back.
 fn turn_order(cx: &mut Cx<'_, TerracottaArmy>) {
     let order = next_order(cx.table);
     let n_players = cx.table.n_players;
-    let is_held = cx.table.players.iter().any(|player| player.priority != 0);
+    let is_held = cx
+        .table
+        .players
+        .iter()
+        .any(|player| player.priority.is_some());
     for player in &mut cx.table.players {
-        player.priority = 0;
+        player.priority = None;
     }
     cx.table.order = order;
     if is_held {
@@ -47,10 +50,7 @@ pub(crate) fn next_order(table: &Table) -> [Seat; MAX_PLAYERS] {
     let mut order = table.order;
     let n = table.n_players();
     // A stable sort keeps the others in their previous relative order.
-    order[..n].sort_by_key(|&seat| match table.player(seat).priority {
-        0 => u8::MAX,
-        number => number,
-    });
+    order[..n].sort_by_key(|&seat| table.player(seat).priority.unwrap_or(u8::MAX));
     order
 }
 
@@ -91,7 +91,7 @@ fn income(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat) {
 /// TA-11.5, TA-11.6, TA-11.7: workers go home, both wheels turn by themselves, the round marker goes on; nothing else
 /// changes.
 fn next_round(cx: &mut Cx<'_, TerracottaArmy>) {
-    cx.table.segments = [Segment::default(); SEGMENTS as usize];
+    cx.table.segments = [Workers::default(); SEGMENTS as usize];
     for wheel in Wheel::ALL {
         cx.table.turn_wheel(wheel);
     }

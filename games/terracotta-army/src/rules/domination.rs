@@ -2,21 +2,10 @@
 
 use crate::{
     data::{MAX_PLAYERS, Prize},
-    mausoleum::Spaces,
-    table::Figures,
+    names::Standing,
+    table::{Figures, Spaces},
 };
 use ::table::Seat;
-
-/// How a player stands in something that is scored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
-    /// Nothing there.
-    Absent,
-    /// At least one.
-    Presence,
-    /// The sole majority.
-    Domination,
-}
 
 /// What is counted, by seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -4,20 +4,18 @@ use crate::{
     TerracottaArmy,
     data::MAX_PLAYERS,
     event::{Event, Scored},
-    mausoleum::{Space, Spaces},
     names::Source,
     rules::{
         domination::Counts,
         groups::{self, Group},
         scoring::award,
     },
-    step::Step,
-    table::{Figures, Table},
+    table::{Figures, Space, Spaces, Table},
 };
-use ::table::{Cx, Flow, Seat};
+use ::table::{Cx, Seat};
 
 /// F1 to F5 in order. TA-15.7, TA-15.8: nothing else gives points.
-pub(crate) fn all(cx: &mut Cx<'_, TerracottaArmy>) -> Flow<Step> {
+pub(super) fn all(cx: &mut Cx<'_, TerracottaArmy>) {
     cx.tell(Event::FinalScoring);
     footmen(cx);
     let figures = cx.table.figures.clone();
@@ -30,7 +28,6 @@ pub(crate) fn all(cx: &mut Cx<'_, TerracottaArmy>) -> Flow<Step> {
         let vp = cx.table.player(winner).vp();
         cx.tell(Event::Won { seat: winner, vp });
     }
-    Flow::Done
 }
 
 /// TA-15.1 (F1): each footman by itself; warriors that will be removed still count, each once.
@@ -80,7 +77,7 @@ pub(crate) fn group_points(
 ) -> ([u16; MAX_PLAYERS], Option<Counts>) {
     let counts = group.counts(figures);
     let n_owners = counts.n_present();
-    let each = u16::from(n_owners) * u16::from(table.data().group_warrior);
+    let each = u16::from(n_owners) * u16::from(table.data().single.group_warrior_per_owner);
     (
         counts.of.map(|warriors| warriors as u16 * each),
         (n_owners >= 2).then_some(counts),
@@ -130,7 +127,7 @@ fn archers(cx: &mut Cx<'_, TerracottaArmy>) {
 
 /// What the kneeling archers that look at warriors of this player give.
 pub(crate) fn archer_points(table: &Table, seat: Seat) -> u16 {
-    u16::from(archers_on(&table.figures, seat)) * u16::from(table.data().archer)
+    u16::from(archers_on(&table.figures, seat)) * u16::from(table.data().single.archer)
 }
 
 /// How many kneeling archers look at a warrior of this player.
@@ -153,6 +150,6 @@ fn leftovers(cx: &mut Cx<'_, TerracottaArmy>) {
 pub(crate) fn leftover_points(table: &Table, seat: Seat) -> (u32, u16) {
     let player = table.player(seat);
     let goods = u32::from(player.coins) + player.clay();
-    let vp = goods / u32::from(table.data().leftovers);
+    let vp = goods / u32::from(table.data().single.leftovers_per_vp);
     (goods, u16::try_from(vp).unwrap_or(u16::MAX))
 }

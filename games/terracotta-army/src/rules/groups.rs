@@ -1,7 +1,10 @@
 //! Groups of equal warriors (TA-10).
 
 use crate::{
-    data::MAX_PLAYERS, mausoleum::Spaces, names::Warrior, rules::domination::Counts, table::Figures,
+    data::MAX_PLAYERS,
+    names::Warrior,
+    rules::domination::Counts,
+    table::{Figures, Spaces},
 };
 use ::table::Seat;
 

@@ -4,38 +4,38 @@ use crate::{
     TerracottaArmy,
     action::Action,
     event::Event,
-    names::{Master, Quarter, Ring, Track, Weapon},
-    rules::workshop::{self, Blocked},
-    step::{Creation, List, Step},
+    names::{Master, MasterToken, Quarter, Ring, Steps, Track, Weapon},
+    rules::{Refusal, workshop},
+    step::{Creation, Question},
     table::Table,
 };
-use ::table::{Cx, Seat};
+use ::table::{Cx, Seat, Set};
 
-/// Why the main ability of a master cannot be used by this seat now (TA-8.6 to TA-8.11).
-pub(crate) fn blocked(table: &Table, seat: Seat, segment: u8, master: Master) -> Option<Blocked> {
+/// Whether the main ability of a master can be used by this seat now (TA-8.6 to TA-8.11).
+pub(crate) fn may_use(
+    table: &Table,
+    seat: Seat,
+    segment: u8,
+    master: Master,
+) -> Result<(), Refusal> {
     let player = table.player(seat);
     match master {
         Master::Builder => {
             let coins = builder_price(table);
             if player.coins < u16::from(coins) {
-                Some(Blocked::Builder { coins })
-            } else {
-                workshop::no_room_for_warrior(table)
+                return Err(Refusal::Builder(coins));
             }
+            workshop::may_create(table)
         }
-        Master::ClayMaker | Master::Inspector => None,
         // TA-8.8: judged now, whatever was done with the inner field before.
         Master::Steward => {
-            workshop::blocked(table, seat, segment, table.field(Ring::Inner, segment))
+            workshop::may_perform(table, seat, segment, table.field(Ring::Inner, segment))
         }
-        Master::Overseer => table
-            .warehouses
-            .iter()
-            .all(|&clay| clay == 0)
-            .then_some(Blocked::WarehousesEmpty),
-        Master::Blacksmith => {
-            (usize::from(player.n_active()) == Weapon::ALL.len()).then_some(Blocked::AllActive)
+        Master::Overseer if table.warehouses.values().iter().all(|&clay| clay == 0) => {
+            Err(Refusal::WarehousesEmpty)
         }
+        Master::Blacksmith if player.active.len() == Weapon::N => Err(Refusal::AllActive),
+        Master::ClayMaker | Master::Inspector | Master::Overseer | Master::Blacksmith => Ok(()),
     }
 }
 
@@ -44,41 +44,44 @@ pub(crate) fn builder_price(table: &Table) -> u8 {
     table.round
 }
 
-/// TA-8.2: any token of the own that can be paid.
-pub(crate) fn can_pay_token(table: &Table, seat: Seat, number: u8) -> bool {
+/// TA-8.2: any token of the own that can be paid. Gives its cost.
+pub(super) fn may_pay(table: &Table, seat: Seat, token: MasterToken) -> Result<u8, Refusal> {
     let player = table.player(seat);
-    player.has_token(number) && player.coins >= u16::from(table.data().token_cost(number))
-}
-
-pub(crate) fn tokens(table: &Table, seat: Seat, out: &mut impl List) {
-    for number in table.player(seat).tokens() {
-        if can_pay_token(table, seat, number) {
-            out.add(Action::Token(number));
-        }
+    let coins = table.data().token_cost(token);
+    if !player.has_token(token) {
+        Err(Refusal::TokenUsed(token))
+    } else if player.coins < u16::from(coins) {
+        Err(Refusal::MasterToken(coins))
+    } else {
+        Ok(coins)
     }
 }
 
+/// All of them.
+pub(super) fn tokens(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    let all = MasterToken::ALL.into_iter();
+    let all = all.filter(|&token| may_pay(table, seat, token).is_ok());
+    out.extend(all.map(Action::Token));
+}
+
 /// TA-8.2, TA-8.5, TA-12.7: the token lies on the master for the rest of the game.
-pub(crate) fn choose_token(
+pub(super) fn hire(
     cx: &mut Cx<'_, TerracottaArmy>,
     seat: Seat,
-    master: Master,
     segment: u8,
-    action: Action,
+    master: Master,
+    token: MasterToken,
 ) {
-    let Action::Token(number) = action else {
-        unreachable!("a master token is asked")
-    };
-    let coins = cx.table.data().token_cost(number);
+    let coins = may_pay(cx.table, seat, token).expect("listed");
     let player = cx.table.player_mut(seat);
     player.coins -= u16::from(coins);
-    player.masters[master.index()] = number;
+    player.masters[master] = Some(token);
     cx.tell(Event::Hired {
         seat,
         master,
         coins,
     });
-    cx.push(Step::MasterUse {
+    cx.ask(Question::MasterUse {
         seat,
         master,
         segment,
@@ -86,33 +89,15 @@ pub(crate) fn choose_token(
 }
 
 /// TA-8.2, TA-8.4: use the master just hired, or leave it at that.
-pub(crate) fn use_options(
-    table: &Table,
-    seat: Seat,
-    master: Master,
-    segment: u8,
-    out: &mut impl List,
-) {
-    if blocked(table, seat, segment, master).is_none() {
-        out.add(Action::UseMaster);
+pub(super) fn uses(table: &Table, seat: Seat, segment: u8, master: Master, out: &mut Vec<Action>) {
+    if may_use(table, seat, segment, master).is_ok() {
+        out.push(Action::UseMaster);
     }
-    out.add(Action::LeaveMaster);
-}
-
-pub(crate) fn choose_use(
-    cx: &mut Cx<'_, TerracottaArmy>,
-    seat: Seat,
-    master: Master,
-    segment: u8,
-    action: Action,
-) {
-    if action == Action::UseMaster {
-        employ(cx, seat, segment, master);
-    }
+    out.push(Action::LeaveMaster);
 }
 
 /// TA-8.3: the main ability of a hired master; its legality has been checked.
-pub(crate) fn employ(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, master: Master) {
+pub(super) fn employ(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, master: Master) {
     cx.tell(Event::UsedMaster { seat, master });
     match master {
         // TA-8.6: coins instead of clay.
@@ -120,52 +105,52 @@ pub(crate) fn employ(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, m
             let coins = builder_price(cx.table);
             cx.table.player_mut(seat).coins -= u16::from(coins);
             cx.tell(Event::PaidBuilder { seat, coins });
-            cx.push(Step::WarriorKind {
+            cx.ask(Question::WarriorKind {
                 seat,
                 by: Creation::Builder,
             });
         }
         // TA-8.7.
-        Master::ClayMaker => workshop::gain_clay(cx, seat, cx.table.data().clay_maker_clay),
+        Master::ClayMaker => {
+            workshop::gain_clay(cx, seat, cx.table.data().master.clay_maker_clay);
+        }
         // TA-8.8, TA-12.12, TA-12.13.
         Master::Steward => {
             let field = cx.table.field(Ring::Inner, segment);
             workshop::perform(cx, seat, segment, field);
         }
-        Master::Overseer => cx.push(Step::Warehouses { seat }),
-        Master::Inspector => cx.push(Step::MasterInspector { seat }),
+        Master::Overseer => cx.ask(Question::Warehouses { seat }),
+        Master::Inspector => cx.ask(Question::MasterInspector { seat }),
         // TA-8.11.
         Master::Blacksmith => {
-            for weapon in Weapon::ALL {
-                cx.table.player_mut(seat).set_weapon(weapon, true);
-            }
+            cx.table.player_mut(seat).active = Set::all();
             cx.tell(Event::ReadiedAll { seat });
         }
     }
 }
 
 /// TA-8.9: two different warehouses, not both empty.
-pub(crate) fn can_empty(table: &Table, first: Quarter, second: Quarter) -> bool {
-    first < second && (table.warehouse(first) > 0 || table.warehouse(second) > 0)
+pub(super) fn may_empty(table: &Table, first: Quarter, second: Quarter) -> Result<(), Refusal> {
+    let has_clay = table.warehouses[first] > 0 || table.warehouses[second] > 0;
+    if first < second && has_clay {
+        Ok(())
+    } else {
+        Err(Refusal::NoPair)
+    }
 }
 
-pub(crate) fn warehouse_pairs(table: &Table, out: &mut impl List) {
+/// All pairs.
+pub(super) fn warehouse_pairs(table: &Table, out: &mut Vec<Action>) {
     for first in Quarter::ALL {
-        for second in Quarter::ALL {
-            if can_empty(table, first, second) {
-                out.add(Action::Warehouses(first, second));
-            }
-        }
+        let others = Quarter::ALL.into_iter();
+        let others = others.filter(|&second| may_empty(table, first, second).is_ok());
+        out.extend(others.map(|second| Action::Warehouses(first, second)));
     }
 }
 
 /// TA-8.9, TA-1.8: the clay stays dry.
-pub(crate) fn choose_warehouses(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, action: Action) {
-    let Action::Warehouses(first, second) = action else {
-        unreachable!("two warehouses are asked")
-    };
-    let clay =
-        [first, second].map(|quarter| std::mem::take(&mut cx.table.warehouses[quarter.index()]));
+pub(super) fn empty(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, first: Quarter, second: Quarter) {
+    let clay = [first, second].map(|quarter| std::mem::take(&mut cx.table.warehouses[quarter]));
     let clay = clay[0].saturating_add(clay[1]);
     cx.table.player_mut(seat).gain_dry(clay);
     cx.tell(Event::Emptied {
@@ -176,11 +161,21 @@ pub(crate) fn choose_warehouses(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, act
     });
 }
 
-/// TA-8.10: forward only.
-pub(crate) fn inspector_options(table: &Table, out: &mut impl List) {
+/// TA-8.10: forward only, and not to stay.
+pub(super) fn may_send(table: &Table, steps: Option<Steps>) -> Result<(), Refusal> {
+    let most = table.data().master.inspector_steps;
+    let count = steps.map_or(0, Steps::count);
+    if (1..=most as i8).contains(&count) {
+        Ok(())
+    } else {
+        Err(Refusal::MasterSteps(most))
+    }
+}
+
+/// Each inspector, each number of steps.
+pub(super) fn errands(table: &Table, out: &mut Vec<Action>) {
     for track in Track::ALL {
-        for steps in 1..=table.data().inspector_steps as i8 {
-            out.add(Action::Inspector(track, steps));
-        }
+        let steps = 1..=table.data().master.inspector_steps;
+        out.extend(steps.map(|count| Action::Inspector(track, Steps::forward(count))));
     }
 }

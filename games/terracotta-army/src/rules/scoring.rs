@@ -4,22 +4,19 @@ use crate::{
     TerracottaArmy,
     data::Prize,
     event::{Event, Scored},
-    mausoleum::{CENTRE_COLUMN, CENTRE_ROW, Sector, Spaces},
-    names::{Source, Token, Track, Warrior},
-    rules::domination::{Counts, Standing},
-    step::Step,
-    table::Table,
+    names::{Sector, Source, Standing, Token, Track, Warrior},
+    rules::domination::Counts,
+    table::{CENTRE_COLUMN, CENTRE_ROW, Spaces, Table},
 };
-use ::table::{Cx, Flow, Seat};
+use ::table::{Cx, Seat};
 
 /// SP1 to SP6 in order; TA-13.11: also in the last round.
-pub(crate) fn phase(cx: &mut Cx<'_, TerracottaArmy>) -> Flow<Step> {
+pub(super) fn phase(cx: &mut Cx<'_, TerracottaArmy>) {
     for track in Track::ALL {
         inspect(cx, track);
     }
     musicians(cx);
     token(cx);
-    Flow::Done
 }
 
 /// TA-13.1 to TA-13.4, TA-13.7: the inspector scores its row or column, then goes one step on.
@@ -75,7 +72,7 @@ pub(crate) fn music(table: &Table, seat: Seat) -> u16 {
         let lines = Spaces::row(musician.row()) | Spaces::column(musician.column());
         u16::from(figures.touching(own, lines).len())
     });
-    heard.sum::<u16>() * u16::from(table.data().musician)
+    heard.sum::<u16>() * u16::from(table.data().single.musician_per_warrior)
 }
 
 /// TA-13.6: the token of the round, with the points of the round.

@@ -3,14 +3,14 @@
 use crate::{
     data::{Data, MAX_PLAYERS, ROUNDS, SEGMENTS},
     names::Token,
-    step::Step,
-    table::{Figures, Player, Segment, Table},
+    step::{Step, Work},
+    table::{Figures, Player, Table, Workers},
 };
-use ::table::{Chance, Edition, Seat, Setup};
+use ::table::{Chance, Edition, Per, Seat, Setup};
 
 /// TA-2.1 to TA-2.16, S1 to S12: the draws are the inner wheel, the middle wheel, the tokens, the first player.
 /// TA-1.3, TA-1.4: clay, coins and bases have no stock that could run out.
-pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
+pub(super) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
     let n = usize::from(setup.players);
     // TA-2.3.
     let inner_offset = chance.index(usize::from(SEGMENTS), |offset| offset.to_string()) as u8;
@@ -33,12 +33,12 @@ pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -
         order,
         inner_offset,
         middle_offset,
-        segments: [Segment::default(); SEGMENTS as usize],
+        segments: [Workers::default(); SEGMENTS as usize],
         // TA-2.2.
-        warehouses: [u16::from(edition.warehouse_clay); 4],
+        warehouses: Per::from_fn(|_| u16::from(edition.board.warehouse_clay)),
         // TA-2.6.
-        row_inspector: edition.row_inspector,
-        column_inspector: edition.column_inspector,
+        row_inspector: edition.board.row_inspector,
+        column_inspector: edition.board.column_inspector,
         tokens,
         // TA-2.7, TA-2.8: all figures and priority tokens are where they start.
         figures: Figures::default(),
@@ -47,12 +47,12 @@ pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -
     };
     // TA-2.9, TA-2.11.
     for (place, seat) in order.into_iter().take(n).enumerate() {
-        let goods = edition.start(place);
+        let (coins, clay_wet) = edition.start(place);
         let player = table.player_mut(seat);
-        player.coins = u16::from(goods.coins);
-        player.clay_wet = u16::from(goods.clay_wet);
+        player.coins = u16::from(coins);
+        player.clay_wet = u16::from(clay_wet);
     }
-    (table, Step::ActionPhase)
+    (table, Step::Do(Work::ActionPhase))
 }
 
 /// TA-2.4: five of the twelve tokens, in the order of the rounds.

@@ -4,35 +4,25 @@ use crate::{
     TerracottaArmy,
     action::Action,
     event::Event,
-    mausoleum::{Direction, Space, Spaces},
-    names::Specialist,
-    rules::workshop::Blocked,
-    step::{List, Step},
-    table::Table,
+    names::{Direction, Specialist},
+    rules::Refusal,
+    step::Question,
+    table::{Space, Spaces, Table},
 };
 use ::table::{Cx, Seat};
 
-/// TA-7.3: why this kind is not buyable by this seat now.
-pub(crate) fn blocked(table: &Table, seat: Seat, kind: Specialist) -> Option<Blocked> {
+/// TA-7.1 to TA-7.3: one that is left, with its weapon active, coins for its price, and room. Gives the price.
+pub(crate) fn may_buy(table: &Table, seat: Seat, kind: Specialist) -> Result<u8, Refusal> {
     let player = table.player(seat);
-    let Some(coins) = price(table, kind) else {
-        return Some(Blocked::SoldOut(kind));
-    };
+    let coins = price(table, kind).ok_or(Refusal::SoldOut(kind))?;
     let weapon = table.data().specialist_weapon(kind);
-    if !player.is_active(weapon) {
-        Some(Blocked::Inactive(weapon))
-    } else if player.coins < u16::from(coins) {
-        Some(Blocked::Price { coins })
-    } else {
-        match kind {
-            Specialist::Horse => mountable(table, seat)
-                .is_empty()
-                .then_some(Blocked::NoRider),
-            Specialist::Footman | Specialist::KneelingArcher | Specialist::Musician => {
-                table.figures.empty().is_empty().then_some(Blocked::Full)
-            }
-        }
+    if !player.active.has(weapon) {
+        return Err(Refusal::Inactive(weapon));
     }
+    if player.coins < u16::from(coins) {
+        return Err(Refusal::Price(coins));
+    }
+    may_enter(table, seat, kind).map(|()| coins)
 }
 
 /// TA-7.1: one more coin for each that anybody has bought.
@@ -42,63 +32,65 @@ pub(crate) fn price(table: &Table, kind: Specialist) -> Option<u8> {
         .specialist_price(kind, table.specialists_left(kind))
 }
 
-/// TA-7.6, TA-12.3: own warriors for whom a horse fits.
-pub(crate) fn mountable(table: &Table, seat: Seat) -> Spaces {
-    Direction::ALL
-        .into_iter()
-        .fold(Spaces::NONE, |found, direction| {
-            found | table.figures.mountable(seat, direction)
-        })
+/// TA-12.1, TA-12.3: an empty space, or a warrior for whom a horse fits.
+pub(crate) fn may_enter(table: &Table, seat: Seat, kind: Specialist) -> Result<(), Refusal> {
+    match kind {
+        Specialist::Horse if mountable(table, seat).is_empty() => Err(Refusal::NoHorseRoom),
+        Specialist::Footman | Specialist::KneelingArcher | Specialist::Musician
+            if table.figures.empty().is_empty() =>
+        {
+            Err(Refusal::Full)
+        }
+        Specialist::Horse
+        | Specialist::Footman
+        | Specialist::KneelingArcher
+        | Specialist::Musician => Ok(()),
+    }
 }
 
-pub(crate) fn kinds(table: &Table, seat: Seat, out: &mut impl List) {
+/// TA-7.6, TA-12.3: own warriors for whom a horse fits.
+fn mountable(table: &Table, seat: Seat) -> Spaces {
+    table.figures.mountable(seat, &Direction::ALL)
+}
+
+/// The kinds that can be bought.
+pub(super) fn kinds(table: &Table, seat: Seat, out: &mut Vec<Action>) {
     for kind in Specialist::ALL {
-        if blocked(table, seat, kind).is_none() {
-            out.add(Action::Specialist(kind));
+        if may_buy(table, seat, kind).is_ok() {
+            out.push(Action::Specialist(kind));
         }
     }
 }
 
 /// TA-7.1, TA-7.2: coins and the weapon are the price.
-pub(crate) fn choose_kind(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, action: Action) {
-    let Action::Specialist(kind) = action else {
-        unreachable!("a kind of specialist is asked")
-    };
-    let coins = price(cx.table, kind).expect("a buyable kind has a price");
+pub(super) fn buy(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, kind: Specialist) {
+    let coins = may_buy(cx.table, seat, kind).expect("listed");
     let weapon = cx.table.data().specialist_weapon(kind);
     let player = cx.table.player_mut(seat);
     player.coins -= u16::from(coins);
-    player.set_weapon(weapon, false);
+    player.active.remove(weapon);
     cx.tell(Event::Bought {
         seat,
         kind,
         coins,
         weapon,
     });
-    cx.push(match kind {
-        Specialist::Horse => Step::HorseRider { seat },
+    cx.ask(match kind {
+        Specialist::Horse => Question::HorseRider { seat },
         Specialist::Footman | Specialist::KneelingArcher | Specialist::Musician => {
-            Step::SpecialistSpace { seat, kind }
+            Question::SpecialistSpace { seat, kind }
         }
     });
 }
 
 /// TA-7.5: any empty space; an archer is asked for its facing before it stands.
-pub(crate) fn choose_space(
-    cx: &mut Cx<'_, TerracottaArmy>,
-    seat: Seat,
-    kind: Specialist,
-    action: Action,
-) {
-    let Action::Space(space) = action else {
-        unreachable!("a space is asked")
-    };
+pub(super) fn stand(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, kind: Specialist, space: Space) {
     let figures = &mut cx.table.figures;
     match kind {
-        Specialist::Footman => figures.footmen = figures.footmen.with(space),
-        Specialist::Musician => figures.musicians = figures.musicians.with(space),
+        Specialist::Footman => figures.footmen.add(space),
+        Specialist::Musician => figures.musicians.add(space),
         Specialist::KneelingArcher => {
-            cx.push(Step::ArcherFacing { seat, space });
+            cx.ask(Question::ArcherFacing { seat, space });
             return;
         }
         Specialist::Horse => unreachable!("a horse goes to a rider"),
@@ -106,24 +98,14 @@ pub(crate) fn choose_space(
     cx.tell(Event::SpecialistPlaced { seat, kind, space });
 }
 
-pub(crate) fn facings(out: &mut impl List) {
-    for direction in Direction::ALL {
-        out.add(Action::Face(direction));
-    }
+/// TA-7.12: any of the four directions.
+pub(super) fn facings(out: &mut Vec<Action>) {
+    out.extend(Direction::ALL.map(Action::Face));
 }
 
-/// TA-7.12: any of the four directions.
-pub(crate) fn choose_facing(
-    cx: &mut Cx<'_, TerracottaArmy>,
-    seat: Seat,
-    space: Space,
-    action: Action,
-) {
-    let Action::Face(facing) = action else {
-        unreachable!("a facing is asked")
-    };
-    let archers = &mut cx.table.figures.archers[facing.index()];
-    *archers = archers.with(space);
+/// TA-7.12.
+pub(super) fn face(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, space: Space, facing: Direction) {
+    cx.table.figures.archers[facing].add(space);
     cx.tell(Event::ArcherPlaced {
         seat,
         space,
@@ -131,45 +113,52 @@ pub(crate) fn choose_facing(
     });
 }
 
-pub(crate) fn riders(table: &Table, seat: Seat, out: &mut impl List) {
-    for rider in mountable(table, seat).iter() {
-        out.add(Action::Rider(rider));
+/// TA-7.6: an own warrior without a horse for whom one fits.
+pub(super) fn may_ride(table: &Table, seat: Seat, rider: Space) -> Result<(), Refusal> {
+    if mountable(table, seat).has(rider) {
+        Ok(())
+    } else {
+        Err(Refusal::NoRider)
     }
 }
 
-pub(crate) fn choose_rider(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, action: Action) {
-    let Action::Rider(rider) = action else {
-        unreachable!("a rider is asked")
-    };
-    cx.push(Step::HorseDirection { seat, rider });
+/// All of them.
+pub(super) fn riders(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(mountable(table, seat).iter().map(Action::Rider));
 }
 
-pub(crate) fn horse_directions(table: &Table, seat: Seat, rider: Space, out: &mut impl List) {
-    for direction in Direction::ALL {
-        if table.figures.mountable(seat, direction).has(rider) {
-            out.add(Action::Horse(direction));
-        }
-    }
+/// TA-7.6: the two spaces beside the rider are empty. Gives the far one.
+pub(super) fn may_mount(
+    table: &Table,
+    seat: Seat,
+    rider: Space,
+    direction: Direction,
+) -> Result<Space, Refusal> {
+    let fits = table.figures.mountable(seat, &[direction]).has(rider);
+    rider
+        .step(direction, 2)
+        .filter(|_| fits)
+        .ok_or(Refusal::NoMount)
+}
+
+/// The directions in which it fits.
+pub(super) fn mounts(table: &Table, seat: Seat, rider: Space, out: &mut Vec<Action>) {
+    let all = Direction::ALL.into_iter();
+    let all = all.filter(|&direction| may_mount(table, seat, rider, direction).is_ok());
+    out.extend(all.map(Action::Horse));
 }
 
 /// TA-7.8: warrior and horse are one piece from here on.
-pub(crate) fn choose_horse(
+pub(super) fn mount(
     cx: &mut Cx<'_, TerracottaArmy>,
     seat: Seat,
     rider: Space,
-    action: Action,
+    direction: Direction,
 ) {
-    let Action::Horse(direction) = action else {
-        unreachable!("a direction is asked")
-    };
-    let (_, kind) = cx
-        .table
-        .figures
-        .warrior_at(rider)
-        .expect("a rider is a warrior that is there");
-    let riders = &mut cx.table.figures.horses[direction.index()];
-    *riders = riders.with(rider);
-    let end = rider.step(direction, 2).expect("a horse fits inside");
+    let end = may_mount(cx.table, seat, rider, direction).expect("listed");
+    let found = cx.table.figures.warrior_at(rider);
+    let (_, kind) = found.expect("a rider is a warrior that is there");
+    cx.table.figures.horses[direction].add(rider);
     cx.tell(Event::HorsePlaced {
         seat,
         kind,

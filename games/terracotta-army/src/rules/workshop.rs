@@ -5,152 +5,109 @@ use crate::{
     action::Action,
     data::Field,
     event::Event,
-    names::{Ring, Specialist, Warrior, Weapon},
-    rules::{masters, specialists},
-    step::{Creation, List, Step},
+    names::{Ring, Specialist, Warrior},
+    rules::{Refusal, masters, specialists},
+    step::{Creation, Question},
     table::Table,
 };
 use ::table::{Cx, Seat};
 
-/// Why a printed action or an ability cannot be performed now. One computation for lists, reasons and pictures.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Blocked {
-    /// TA-1.13: wet clay is missing.
-    Clay { needed: u8 },
-    /// TA-12.2: the organizer is empty.
-    NoWarriors,
-    /// TA-12.1: the mausoleum is full.
-    Full,
-    /// TA-4.15: there is no dry clay to moisten.
-    NothingDry,
-    /// TA-5.7: the worker is an artisan already.
-    Artisan,
-    /// TA-5.10: the player holds a priority token.
-    HoldsPriority,
-    /// TA-5.10: the stack is empty.
-    NoPriority,
-    /// TA-8.2: the cheapest master token is too dear.
-    MasterToken { coins: u8 },
-    /// TA-8.6: the Builder is too dear.
-    Builder { coins: u8 },
-    /// TA-8.9: no clay lies in the warehouses.
-    WarehousesEmpty,
-    /// TA-8.11: all weapons are active.
-    AllActive,
-    /// TA-4.15: this weapon is active.
-    Active(Weapon),
-    /// TA-7.3: no specialist is buyable.
-    NoSpecialist,
-    /// TA-1.5: none of this kind of specialist is left.
-    SoldOut(Specialist),
-    /// TA-1.5: none of this kind of warrior is left.
-    ColumnEmpty(Warrior),
-    /// TA-7.1: coins for the specialist are missing.
-    Price { coins: u8 },
-    /// TA-7.2: the weapon is not active.
-    Inactive(Weapon),
-    /// TA-12.3: no horse fits anywhere.
-    NoRider,
-}
-
-/// TA-4.15 and its table: why the field cannot be performed by this seat now, with its worker on this segment.
-pub(crate) fn blocked(table: &Table, seat: Seat, segment: u8, field: Field) -> Option<Blocked> {
+/// TA-4.15 and its table: whether the field can be performed by this seat now, with its worker on this segment.
+pub(crate) fn may_perform(
+    table: &Table,
+    seat: Seat,
+    segment: u8,
+    field: Field,
+) -> Result<(), Refusal> {
     let player = table.player(seat);
+    let unless =
+        |is_blocked: bool, refusal: Refusal| if is_blocked { Err(refusal) } else { Ok(()) };
     match field {
-        Field::Coins(_) | Field::Clay(_) => None,
-        Field::Create(clay) => {
-            if player.clay_wet < u16::from(clay) {
-                Some(Blocked::Clay { needed: clay })
-            } else {
-                no_room_for_warrior(table)
-            }
+        Field::Coins(_) | Field::Clay(_) => Ok(()),
+        Field::Create(needed) => {
+            unless(player.clay_wet < u16::from(needed), Refusal::Clay(needed))?;
+            may_create(table)
         }
-        Field::Moisten => (player.clay_dry == 0).then_some(Blocked::NothingDry),
+        Field::Moisten => unless(player.clay_dry == 0, Refusal::NothingDry),
         // TA-5.7: whoever placed a craftsman this turn found the segment empty, so an artisan here is the own worker.
-        Field::Upgrade => table.segments[usize::from(segment)]
-            .artisan
-            .is_some()
-            .then_some(Blocked::Artisan),
-        Field::Priority => {
-            if player.priority != 0 {
-                Some(Blocked::HoldsPriority)
-            } else {
-                table
-                    .top_priority()
-                    .is_none()
-                    .then_some(Blocked::NoPriority)
-            }
+        Field::Upgrade => {
+            let workers = table.segments[usize::from(segment)];
+            unless(workers.artisan.is_some(), Refusal::Artisan)
         }
-        Field::Ready(weapon) => player.is_active(weapon).then_some(Blocked::Active(weapon)),
+        Field::Priority => may_take_priority(table, seat).map(drop),
+        Field::Ready(weapon) => unless(player.active.has(weapon), Refusal::Active(weapon)),
         Field::Master(master) if player.has_hired(master) => {
-            masters::blocked(table, seat, segment, master)
+            masters::may_use(table, seat, segment, master)
         }
         Field::Master(_) => {
             let coins = player.cheapest_token(table.data()).unwrap_or(u8::MAX);
-            (player.coins < u16::from(coins)).then_some(Blocked::MasterToken { coins })
+            unless(player.coins < u16::from(coins), Refusal::MasterToken(coins))
         }
-        Field::Specialist => Specialist::ALL
-            .into_iter()
-            .all(|kind| specialists::blocked(table, seat, kind).is_some())
-            .then_some(Blocked::NoSpecialist),
+        Field::Specialist => {
+            let is_buyable = |kind: Specialist| specialists::may_buy(table, seat, kind).is_ok();
+            unless(
+                !Specialist::ALL.into_iter().any(is_buyable),
+                Refusal::NoSpecialist,
+            )
+        }
     }
 }
 
 /// TA-1.5, TA-12.1, TA-12.2: a warrior in the organizer and an empty space are needed.
-pub(crate) fn no_room_for_warrior(table: &Table) -> Option<Blocked> {
+pub(crate) fn may_create(table: &Table) -> Result<(), Refusal> {
     if Warrior::ALL
         .into_iter()
         .all(|kind| table.organizer_left(kind) == 0)
     {
-        Some(Blocked::NoWarriors)
+        Err(Refusal::NoWarriors)
+    } else if table.figures.empty().is_empty() {
+        Err(Refusal::Full)
     } else {
-        table.figures.empty().is_empty().then_some(Blocked::Full)
+        Ok(())
+    }
+}
+
+/// TA-5.9, TA-5.10: the token on top, for who has none.
+fn may_take_priority(table: &Table, seat: Seat) -> Result<u8, Refusal> {
+    if table.player(seat).priority.is_some() {
+        return Err(Refusal::HoldsPriority);
+    }
+    table.top_priority().ok_or(Refusal::NoPriority)
+}
+
+/// TA-4.13: only the two wheels have substitutes.
+pub(super) fn may_substitute(ring: Ring) -> Result<(), Refusal> {
+    match ring {
+        Ring::Inner | Ring::Middle => Ok(()),
+        Ring::Outer => Err(Refusal::NoSubstitute),
     }
 }
 
 /// TA-4.11 to TA-4.13: perform, a substitute on the two wheels, or nothing.
-pub(crate) fn options(table: &Table, seat: Seat, segment: u8, ring: Ring, out: &mut impl List) {
-    if blocked(table, seat, segment, table.field(ring, segment)).is_none() {
-        out.add(Action::Perform);
+pub(super) fn options(table: &Table, seat: Seat, segment: u8, ring: Ring, out: &mut Vec<Action>) {
+    if may_perform(table, seat, segment, table.field(ring, segment)).is_ok() {
+        out.push(Action::Perform);
     }
-    match ring {
-        Ring::Inner | Ring::Middle => {
-            out.add(Action::TakeClay);
-            out.add(Action::TakeCoin);
-        }
-        Ring::Outer => {}
+    if may_substitute(ring).is_ok() {
+        out.push(Action::TakeClay);
+        out.push(Action::TakeCoin);
     }
-    out.add(Action::Skip);
+    out.push(Action::Skip);
 }
 
-/// TA-4.11 to TA-4.14.
-pub(crate) fn choose(
-    cx: &mut Cx<'_, TerracottaArmy>,
-    seat: Seat,
-    segment: u8,
-    ring: Ring,
-    action: Action,
-) {
-    if action == Action::Perform {
-        let field = cx.table.field(ring, segment);
-        perform(cx, seat, segment, field);
-    } else if action == Action::TakeClay {
-        gain_clay(cx, seat, cx.table.data().substitute_clay);
-    } else if action == Action::TakeCoin {
-        gain_coins(cx, seat, cx.table.data().substitute_coins);
-    } else {
-        cx.tell(Event::Skipped { seat });
-    }
+/// TA-4.11.
+pub(super) fn skip(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat) {
+    cx.tell(Event::Skipped { seat });
 }
 
 /// Carries out a printed action (TA-5); its legality has been checked.
-pub(crate) fn perform(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, field: Field) {
+pub(super) fn perform(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, field: Field) {
     match field {
         Field::Coins(coins) => gain_coins(cx, seat, coins),
         Field::Clay(clay) => gain_clay(cx, seat, clay),
         Field::Create(clay) => {
             pay_clay(cx, seat, segment, clay);
-            cx.push(Step::WarriorKind {
+            cx.ask(Question::WarriorKind {
                 seat,
                 by: Creation::Workshop,
             });
@@ -159,29 +116,29 @@ pub(crate) fn perform(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, 
         Field::Upgrade => upgrade(cx, seat, segment),
         Field::Priority => take_priority(cx, seat),
         Field::Ready(weapon) => {
-            cx.table.player_mut(seat).set_weapon(weapon, true);
+            cx.table.player_mut(seat).active.add(weapon);
             cx.tell(Event::Readied { seat, weapon });
         }
         Field::Master(master) if cx.table.player(seat).has_hired(master) => {
             masters::employ(cx, seat, segment, master);
         }
-        Field::Master(master) => cx.push(Step::MasterToken {
+        Field::Master(master) => cx.ask(Question::MasterToken {
             seat,
             master,
             segment,
         }),
-        Field::Specialist => cx.push(Step::SpecialistKind { seat }),
+        Field::Specialist => cx.ask(Question::SpecialistKind { seat }),
     }
 }
 
 /// TA-5.1.
-pub(crate) fn gain_coins(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, coins: u8) {
+pub(super) fn gain_coins(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, coins: u8) {
     cx.table.player_mut(seat).gain_coins(coins);
     cx.tell(Event::Coins { seat, coins });
 }
 
 /// TA-5.2, TA-1.8: gained clay is wet.
-pub(crate) fn gain_clay(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, clay: u8) {
+pub(super) fn gain_clay(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, clay: u8) {
     cx.table.player_mut(seat).gain_clay(clay.into());
     cx.tell(Event::Clay { seat, clay });
 }
@@ -190,7 +147,7 @@ pub(crate) fn gain_clay(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, clay: u8) {
 fn pay_clay(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8, clay: u8) {
     let quarter = cx.table.data().quarter(segment);
     cx.table.player_mut(seat).clay_wet -= u16::from(clay);
-    let dry = &mut cx.table.warehouses[quarter.index()];
+    let dry = &mut cx.table.warehouses[quarter];
     *dry = dry.saturating_add(1);
     cx.tell(Event::PaidClay {
         seat,
@@ -218,13 +175,10 @@ fn upgrade(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat, segment: u8) {
 
 /// TA-5.9: the token on top, with its clay.
 fn take_priority(cx: &mut Cx<'_, TerracottaArmy>, seat: Seat) {
-    let number = cx
-        .table
-        .top_priority()
-        .expect("the action is legal only with a token on the stack");
+    let number = may_take_priority(cx.table, seat).expect("listed");
     let clay = cx.table.data().priority_clay(number);
     let player = cx.table.player_mut(seat);
-    player.priority = number;
+    player.priority = Some(number);
     player.gain_clay(clay.into());
     cx.tell(Event::Priority { seat, number, clay });
 }

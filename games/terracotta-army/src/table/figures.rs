@@ -1,24 +1,39 @@
 //! Figures in the mausoleum: who stands where, horses as rigid pieces, and what archers look at.
 
 use crate::{
-    mausoleum::{Direction, Space, Spaces},
-    names::Warrior,
-    table::Figures,
+    data::MAX_PLAYERS,
+    names::{Direction, Specialist, Warrior},
+    table::{Space, Spaces},
 };
-use ::table::Seat;
+use ::table::{Per, Seat};
+
+/// The figures in the mausoleum.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Figures {
+    /// Where warriors stand, by owner and kind. A warrior on a horse stands on the rider's end.
+    pub(crate) warriors: [Per<Warrior, Spaces>; MAX_PLAYERS],
+    /// Riders by the direction in which the other two spaces of their horse lie.
+    pub(crate) horses: Per<Direction, Spaces>,
+    pub(crate) footmen: Spaces,
+    pub(crate) musicians: Spaces,
+    /// Kneeling archers by facing.
+    pub(crate) archers: Per<Direction, Spaces>,
+    /// Where warriors stood whom final scoring removed (TA-15.2); they are still in `warriors` and `horses`, so that
+    /// the organizer stays as it is.
+    pub(crate) removed: Spaces,
+}
 
 impl Figures {
     /// All warriors of a player who are still there, each on the space of the figure.
     #[inline]
     pub(crate) fn of(&self, seat: Seat) -> Spaces {
-        let own = self.warriors[seat.index()];
-        (own[0] | own[1] | own[2] | own[3]).without(self.removed)
+        Spaces::any(self.warriors[seat.index()].values()).without(self.removed)
     }
 
     /// The warriors of one kind of a player who are still there.
     #[inline]
     pub(crate) fn of_kind(&self, seat: Seat, kind: Warrior) -> Spaces {
-        self.warriors[seat.index()][kind.index()].without(self.removed)
+        self.warriors[seat.index()][kind].without(self.removed)
     }
 
     /// All warriors who are still there.
@@ -26,7 +41,7 @@ impl Figures {
     pub(crate) fn all_warriors(&self) -> Spaces {
         let mut all = Spaces::NONE;
         for own in &self.warriors {
-            all |= own[0] | own[1] | own[2] | own[3];
+            all |= Spaces::any(own.values());
         }
         all.without(self.removed)
     }
@@ -39,24 +54,35 @@ impl Figures {
         let owner = self
             .warriors
             .iter()
-            .position(|own| own.iter().any(|kind| kind.has(space)))?;
+            .position(|own| own.values().iter().any(|kind| kind.has(space)))?;
         let kind = Warrior::ALL
             .into_iter()
-            .find(|kind| self.warriors[owner][kind.index()].has(space))?;
+            .find(|kind| self.warriors[owner][*kind].has(space))?;
         Some((Seat::new(owner), kind))
+    }
+
+    /// How many specialists of this kind were bought.
+    pub(crate) fn n_specialists(&self, kind: Specialist) -> u8 {
+        let of = |sets: &Per<Direction, Spaces>| sets.values().iter().map(|set| set.len()).sum();
+        match kind {
+            Specialist::Horse => of(&self.horses),
+            Specialist::Footman => self.footmen.len(),
+            Specialist::KneelingArcher => of(&self.archers),
+            Specialist::Musician => self.musicians.len(),
+        }
     }
 
     /// All riders.
     #[inline]
     pub(crate) fn riders(&self) -> Spaces {
-        self.horses[0] | self.horses[1] | self.horses[2] | self.horses[3]
+        Spaces::any(self.horses.values())
     }
 
     /// In which direction the horse of a rider lies.
     pub(crate) fn horse_of(&self, rider: Space) -> Option<Direction> {
         Direction::ALL
             .into_iter()
-            .find(|direction| self.horses[direction.index()].has(rider))
+            .find(|direction| self.horses[*direction].has(rider))
     }
 
     /// TA-7.8: all spaces that these warriors occupy, with their horses.
@@ -65,7 +91,7 @@ impl Figures {
         let mut all = warriors;
         if self.riders().meets(warriors) {
             for direction in Direction::ALL {
-                let middle = (self.horses[direction.index()] & warriors).moved(direction);
+                let middle = (self.horses[direction] & warriors).moved(direction);
                 all |= middle | middle.moved(direction);
             }
         }
@@ -78,7 +104,7 @@ impl Figures {
         let mut found = warriors & area;
         if self.riders().meets(warriors) {
             for direction in Direction::ALL {
-                let riders = self.horses[direction.index()] & warriors;
+                let riders = self.horses[direction] & warriors;
                 let back = direction.back();
                 let near = area.moved(back);
                 found |= riders & (near | near.moved(back));
@@ -96,14 +122,14 @@ impl Figures {
     /// All kneeling archers.
     #[inline]
     pub(crate) fn all_archers(&self) -> Spaces {
-        self.archers[0] | self.archers[1] | self.archers[2] | self.archers[3]
+        Spaces::any(self.archers.values())
     }
 
     /// The facing of the archer on this space.
     pub(crate) fn facing(&self, space: Space) -> Option<Direction> {
         Direction::ALL
             .into_iter()
-            .find(|direction| self.archers[direction.index()].has(space))
+            .find(|direction| self.archers[*direction].has(space))
     }
 
     /// TA-7.13: archers that look at one of these spaces.
@@ -111,7 +137,7 @@ impl Figures {
     pub(crate) fn archers_at(&self, targets: Spaces) -> Spaces {
         let mut found = Spaces::NONE;
         for direction in Direction::ALL {
-            found |= self.archers[direction.index()] & targets.moved(direction.back());
+            found |= self.archers[direction] & targets.moved(direction.back());
         }
         found
     }
@@ -133,13 +159,17 @@ impl Figures {
         !self.occupied()
     }
 
-    /// TA-7.6: own warriors without a horse for whom one fits in this direction.
+    /// TA-7.6: own warriors without a horse for whom one fits in one of these directions.
     #[inline]
-    pub(crate) fn mountable(&self, seat: Seat, direction: Direction) -> Spaces {
-        let back = direction.back();
+    pub(crate) fn mountable(&self, seat: Seat, directions: &[Direction]) -> Spaces {
         let empty = self.empty();
-        let pairs = empty & empty.moved(back);
-        self.of(seat).without(self.riders()) & pairs.moved(back)
+        let mut rooms = Spaces::NONE;
+        for direction in directions {
+            let back = direction.back();
+            let pairs = empty & empty.moved(back);
+            rooms |= pairs.moved(back);
+        }
+        self.of(seat).without(self.riders()) & rooms
     }
 
     /// TA-6.14 to TA-6.16: how far a warrior, with its horse, can slide in this direction.
@@ -158,12 +188,14 @@ impl Figures {
 
     /// TA-6.16, TA-6.17: moves a warrior together with its horse.
     pub(crate) fn slide(&mut self, seat: Seat, kind: Warrior, from: Space, to: Space) {
-        let own = &mut self.warriors[seat.index()][kind.index()];
-        *own = own.without(Spaces::one(from)).with(to);
-        for riders in &mut self.horses {
-            if riders.has(from) {
-                *riders = riders.without(Spaces::one(from)).with(to);
+        let moved = |spaces: &mut Spaces| {
+            if spaces.has(from) {
+                *spaces = spaces.without(Spaces::one(from)).with(to);
             }
+        };
+        moved(&mut self.warriors[seat.index()][kind]);
+        for direction in Direction::ALL {
+            moved(&mut self.horses[direction]);
         }
     }
 

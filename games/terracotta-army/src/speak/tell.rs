@@ -2,9 +2,8 @@
 
 use crate::{
     event::{Event, Scored},
-    face::label,
     names::Track,
-    rules::domination::Standing,
+    speak::label,
 };
 use ::table::{Arg, Message};
 use paint::Icon;
@@ -14,7 +13,7 @@ pub(crate) fn tell(event: Event) -> Message {
         Event::Round { round } => Message::new("log-round").with("round", round),
         Event::Rotated { seat, wheel, coins } => Message::new("log-rotated")
             .with("seat", seat)
-            .term("wheel", wheel.ring().word())
+            .term("wheel", wheel.ring().part())
             .with("coins", label::coins(coins)),
         Event::Placed {
             seat,
@@ -149,10 +148,10 @@ pub(crate) fn tell(event: Event) -> Message {
         } => Message::new("log-scored")
             .with("seat", seat)
             .with("what", scored(what))
-            .term("standing", standing_word(standing))
+            .term("standing", standing.id())
             .with("vp", vp),
         Event::InspectorSteps { track, to } => Message::new("log-inspector-steps")
-            .term("inspector", track.word())
+            .term("inspector", track.pawn())
             .with("to", to),
         Event::Music { seat, vp } => Message::new("log-music").with("seat", seat).with("vp", vp),
         Event::Order { order, n_players } => {
@@ -205,14 +204,6 @@ fn scored(what: Scored) -> Message {
         Scored::Group(kind, space) => Message::new("scored-group")
             .term("kind", kind.id())
             .with("space", space.to_string()),
-    }
-}
-
-pub(crate) const fn standing_word(standing: Standing) -> &'static str {
-    match standing {
-        Standing::Absent => "absent",
-        Standing::Presence => "presence",
-        Standing::Domination => "domination",
     }
 }
 

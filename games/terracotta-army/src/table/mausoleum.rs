@@ -1,6 +1,7 @@
 //! The mausoleum's grid: 9 columns and 7 rows of spaces, and sets of them as bits.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use crate::names::{Direction, Sector};
+use ::table::as_text;
 use std::{
     fmt,
     ops::{BitAnd, BitOr, BitOrAssign, Not},
@@ -84,94 +85,7 @@ impl FromStr for Space {
     }
 }
 
-impl Serialize for Space {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Space {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(serde::de::Error::custom)
-    }
-}
-
-/// A direction along a row or a column.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Direction {
-    /// Towards row 1.
-    Up,
-    /// Towards row 7.
-    Down,
-    /// Towards column 1.
-    Left,
-    /// Towards column 9.
-    Right,
-}
-
-impl Direction {
-    /// All four.
-    pub const ALL: [Direction; 4] = [
-        Direction::Up,
-        Direction::Down,
-        Direction::Left,
-        Direction::Right,
-    ];
-
-    /// The stable name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Direction::Up => "up",
-            Direction::Down => "down",
-            Direction::Left => "left",
-            Direction::Right => "right",
-        }
-    }
-
-    /// The place in an array of directions.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The opposite one.
-    #[must_use]
-    pub const fn back(self) -> Direction {
-        match self {
-            Direction::Up => Direction::Down,
-            Direction::Down => Direction::Up,
-            Direction::Left => Direction::Right,
-            Direction::Right => Direction::Left,
-        }
-    }
-
-    /// Rows down and columns to the right.
-    pub const fn vector(self) -> (i8, i8) {
-        match self {
-            Direction::Up => (-1, 0),
-            Direction::Down => (1, 0),
-            Direction::Left => (0, -1),
-            Direction::Right => (0, 1),
-        }
-    }
-}
-
-impl fmt::Display for Direction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Direction {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        Direction::ALL
-            .into_iter()
-            .find(|direction| direction.id() == text)
-            .ok_or_else(|| format!("'{text}' is not a direction: up, down, left, right"))
-    }
-}
+as_text!(Space);
 
 /// A set of spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -212,6 +126,18 @@ impl Spaces {
             row += 1;
         }
         Spaces(bits)
+    }
+
+    /// What is in at least one of these.
+    #[inline]
+    pub fn any(sets: &[Spaces]) -> Spaces {
+        sets.iter().fold(Spaces::NONE, |all, set| all | *set)
+    }
+
+    /// Puts this space in.
+    #[inline]
+    pub fn add(&mut self, space: Space) {
+        *self = self.with(space);
     }
 
     /// Whether the space is in the set.
@@ -351,33 +277,7 @@ impl fmt::Debug for Spaces {
     }
 }
 
-/// One of the four blocks of 3 rows and 4 columns (TA-13.8).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sector {
-    /// Top left.
-    Nw,
-    /// Top right.
-    Ne,
-    /// Bottom left.
-    Sw,
-    /// Bottom right.
-    Se,
-}
-
 impl Sector {
-    /// All four.
-    pub const ALL: [Sector; 4] = [Sector::Nw, Sector::Ne, Sector::Sw, Sector::Se];
-
-    /// The word.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Sector::Nw => "sector_nw",
-            Sector::Ne => "sector_ne",
-            Sector::Sw => "sector_sw",
-            Sector::Se => "sector_se",
-        }
-    }
-
     /// Its spaces.
     pub const fn spaces(self) -> Spaces {
         const NW: Spaces = Spaces::block((1, 3), (1, 4));

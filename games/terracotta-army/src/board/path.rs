@@ -4,21 +4,21 @@
 use crate::{
     TerracottaArmy,
     action::Action,
-    mausoleum::{Direction, Space},
-    names::{Quarter, Specialist, Track, Warrior, Wheel, Worker},
+    names::{Direction, Quarter, Specialist, Stretch, Track, Warrior, Wheel, Worker},
     rules::turn,
-    step::Step,
+    step::Question,
+    table::Space,
 };
 use ::table::{Seat, View};
 
 pub(crate) fn path(view: &View<TerracottaArmy>, seat: Seat, action: Action) -> Vec<String> {
     match action {
         Action::Place(worker, segment) => {
-            let table = &view.table;
+            let (table, segment) = (&view.table, segment.number());
             // A second click only where both kinds of worker could go.
             if Worker::ALL
                 .into_iter()
-                .all(|kind| turn::can_place(table, seat, kind, segment))
+                .all(|kind| turn::may_place(table, seat, kind, segment).is_ok())
             {
                 vec![segment_id(segment), worker_id(worker)]
             } else {
@@ -30,12 +30,15 @@ pub(crate) fn path(view: &View<TerracottaArmy>, seat: Seat, action: Action) -> V
         Action::Specialist(kind) => vec![specialist_id(kind)],
         Action::Space(space) | Action::Move(space) | Action::Rider(space) => vec![space_id(space)],
         Action::Inspector(track, steps) => {
-            vec![track_id(track, view.table.inspector_after(track, steps))]
+            vec![track_id(
+                track,
+                view.table.inspector_after(track, steps.count()),
+            )]
         }
-        Action::Slide(direction, steps) => vec![slide_target(view, direction, steps)],
+        Action::Slide(direction, stretch) => vec![slide_target(view, direction, stretch)],
         Action::Horse(direction) => vec![horse_target(view, direction)],
         Action::Warehouses(first, second) => vec![pair_id(first, second)],
-        Action::Token(number) => vec![choice_id(&format!("token-{number}"))],
+        Action::Token(token) => vec![choice_id(&format!("token-{token}"))],
         Action::Shoot(direction) => vec![choice_id(&format!("shoot-{direction}"))],
         Action::Face(direction) => vec![choice_id(&format!("face-{direction}"))],
         Action::Perform => vec![choice_id("perform")],
@@ -88,21 +91,21 @@ pub(crate) fn pair_id(first: Quarter, second: Quarter) -> String {
 }
 
 /// The space on which the moved figure would stand.
-fn slide_target(view: &View<TerracottaArmy>, direction: Direction, steps: u8) -> String {
-    let target = match view.step() {
-        Some(Step::GuardMove { warrior, .. }) => warrior.step(direction, steps),
+fn slide_target(view: &View<TerracottaArmy>, direction: Direction, stretch: Stretch) -> String {
+    let target = match view.question() {
+        Some(Question::GuardMove { warrior, .. }) => warrior.step(direction, stretch.spaces()),
         Some(_) | None => None,
     };
     target.map_or_else(
-        || choice_id(&format!("slide-{direction}-{steps}")),
+        || choice_id(&format!("slide-{direction}-{stretch}")),
         space_id,
     )
 }
 
 /// The far end of the horse.
 fn horse_target(view: &View<TerracottaArmy>, direction: Direction) -> String {
-    let target = match view.step() {
-        Some(Step::HorseDirection { rider, .. }) => rider.step(direction, 2),
+    let target = match view.question() {
+        Some(Question::HorseDirection { rider, .. }) => rider.step(direction, 2),
         Some(_) | None => None,
     };
     target.map_or_else(|| choice_id(&format!("horse-{direction}")), space_id)

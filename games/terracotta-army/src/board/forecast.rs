@@ -2,10 +2,9 @@
 
 use crate::{
     data::Prize,
-    mausoleum::{Direction, Space},
-    names::{Specialist, Track, Warrior},
+    names::{Direction, Specialist, Track, Warrior},
     rules::{domination::Counts, final_scoring, groups, scoring},
-    table::Table,
+    table::{Space, Table},
 };
 use ::table::Seat;
 
@@ -108,15 +107,13 @@ pub(crate) fn change(
     let mut with = table.clone();
     let figures = &mut with.figures;
     let place = match figure {
-        Figure::Warrior(kind) => &mut figures.warriors[seat.index()][kind.index()],
+        Figure::Warrior(kind) => &mut figures.warriors[seat.index()][kind],
         Figure::Specialist(Specialist::Footman, _) => &mut figures.footmen,
         Figure::Specialist(Specialist::Musician, _) => &mut figures.musicians,
-        Figure::Specialist(Specialist::KneelingArcher, facing) => {
-            &mut figures.archers[facing.index()]
-        }
-        Figure::Specialist(Specialist::Horse, facing) => &mut figures.horses[facing.index()],
+        Figure::Specialist(Specialist::KneelingArcher, facing) => &mut figures.archers[facing],
+        Figure::Specialist(Specialist::Horse, facing) => &mut figures.horses[facing],
     };
-    *place = place.with(space);
+    place.add(space);
     let (now, then) = (points(table, seat), points(&with, seat));
     std::array::from_fn(|at| i32::from(then[at]) - i32::from(now[at]))
 }
@@ -127,12 +124,14 @@ mod tests {
     use crate::{
         action::Action,
         data::{Field, ROUNDS, SEGMENTS},
-        names::{Quarter, Ring, Source},
-        rules::warriors,
-        slow::{open, random_table, run},
-        step::{Creation, Step},
+        names::{Ring, Source},
+        rules::{
+            tests::{open, random_table, run},
+            warriors,
+        },
+        step::{Creation, Question, Step, Work},
     };
-    use ::table::{Chance, Sink};
+    use ::table::{Chance, Per, Sink};
 
     /// The table after this player has really created a warrior there, and the points of the organizer for it.
     fn created(table: &Table, seat: Seat, kind: Warrior, space: Space) -> (Table, u16) {
@@ -143,26 +142,28 @@ mod tests {
             .find(|&segment| matches!(table.field(Ring::Inner, segment), Field::Create(_)))
             .expect("warriors can be made somewhere");
         table.segments[usize::from(segment)].craftsman = Some(seat);
-        table.warehouses = Quarter::ALL.map(|_| 1);
-        let field = |ring| Step::Field {
-            seat,
-            segment,
-            ring,
+        table.warehouses = Per::from_fn(|_| 1);
+        let field = |ring| {
+            Step::Ask(Question::Field {
+                seat,
+                segment,
+                ring,
+            })
         };
         let by = Creation::Workshop;
         let pending = vec![
-            Step::WarriorSpace { seat, kind, by },
+            Step::Ask(Question::WarriorSpace { seat, kind, by }),
             field(Ring::Middle),
             field(Ring::Outer),
-            Step::ActionPhase,
+            Step::Do(Work::ActionPhase),
         ];
         let promised = warriors::organizer_points(&table, kind, by);
-        let before = table.player(seat).points[Source::Organizer.index()];
+        let before = table.player(seat).points[Source::Organizer];
         let mut game = open(table, pending);
         game.apply(seat, Action::Space(space), &mut Sink::mute())
             .expect("the space is empty");
         let after = game.arbiter().table;
-        let organizer = after.player(seat).points[Source::Organizer.index()] - before;
+        let organizer = after.player(seat).points[Source::Organizer] - before;
         assert_eq!(organizer, u16::from(promised));
         (after, organizer)
     }
@@ -172,13 +173,15 @@ mod tests {
         let mut table = table.clone();
         table.segments = Default::default();
         let gained = |after: &Table, source: Source| {
-            let at = source.index();
-            after.player(seat).points[at] - table.player(seat).points[at]
+            after.player(seat).points[source] - table.player(seat).points[source]
         };
-        let round = run(table.clone(), vec![Step::Scoring, Step::Cleanup]);
+        let round = run(
+            table.clone(),
+            vec![Step::Do(Work::Scoring), Step::Do(Work::Cleanup)],
+        );
         let mut last = table.clone();
         last.round = ROUNDS;
-        let end = run(last, vec![Step::FinalScoring]);
+        let end = run(last, vec![Step::Do(Work::FinalScoring)]);
         let lines = gained(&round, Source::Inspectors);
         let row = points(&table, seat)[0];
         [

@@ -9,28 +9,19 @@ use crate::{
     },
     names::{Master, Ring, Specialist, Warrior, Worker},
     rules::{masters, specialists, turn, workshop},
-    step::{Creation, Step},
+    step::{Creation, Question, Step},
     table::Table,
 };
 use ::table::Seat;
 
 /// The part of an action that is under way, and the fields that follow.
 pub(crate) fn of_stack(table: &Table, stack: &[Step], seat: Seat, outlook: &Outlook) -> f32 {
-    let mut purse = Purse {
-        coins: table.player(seat).coins.into(),
-        wet: table.player(seat).clay_wet.into(),
-    };
+    let mut purse = Purse::of(table, seat);
     let mut value = 0.0;
     for step in stack.iter().rev() {
-        value += match (step, step.segment()) {
-            (Step::Field { ring, .. }, Some(segment)) => {
-                field_choice(table, seat, segment, *ring, &mut purse, outlook)
-            }
-            // A wheel has been turned for the sake of a segment.
-            (Step::Turn { rotated: true, .. }, _) => {
-                best_placement(table, seat, outlook) - outlook.turn
-            }
-            (part, _) => part_value(table, seat, *part, outlook),
+        value += match step {
+            Step::Ask(question) => question_value(table, seat, *question, &mut purse, outlook),
+            Step::Do(_) => 0.0,
         };
     }
     value
@@ -41,19 +32,16 @@ fn best_placement(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let mut best = 0.0_f32;
     for worker in Worker::ALL {
         for segment in 0..SEGMENTS {
-            if !turn::can_place(table, seat, worker, segment) {
+            if turn::may_place(table, seat, worker, segment).is_err() {
                 continue;
             }
             let mut after = table.clone();
             after.segments[usize::from(segment)].put(worker, seat);
-            let fields = Ring::ALL.map(|ring| Step::Field {
-                seat,
-                segment,
-                ring,
-            });
-            // The stack is worked off from its end.
-            let stack = [fields[2], fields[1], fields[0]];
-            best = best.max(of_stack(&after, &stack, seat, outlook));
+            let mut purse = Purse::of(&after, seat);
+            let fields = Ring::ALL.into_iter();
+            let fields =
+                fields.map(|ring| field_choice(&after, seat, segment, ring, &mut purse, outlook));
+            best = best.max(fields.sum());
         }
     }
     best
@@ -63,6 +51,15 @@ fn best_placement(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
 struct Purse {
     coins: f32,
     wet: f32,
+}
+
+impl Purse {
+    fn of(table: &Table, seat: Seat) -> Self {
+        Self {
+            coins: table.player(seat).coins.into(),
+            wet: table.player(seat).clay_wet.into(),
+        }
+    }
 }
 
 /// The better of the action and the substitute.
@@ -77,8 +74,8 @@ fn field_choice(
     let field = table.field(ring, segment);
     let act = field_value(table, seat, segment, field, purse, outlook);
     let substitute = match ring {
-        Ring::Inner | Ring::Middle => (f32::from(table.data().substitute_clay) * outlook.wet)
-            .max(f32::from(table.data().substitute_coins) * outlook.coin),
+        Ring::Inner | Ring::Middle => (f32::from(table.data().price.substitute_clay) * outlook.wet)
+            .max(f32::from(table.data().price.substitute_coins) * outlook.coin),
         Ring::Outer => 0.0,
     };
     match act {
@@ -110,7 +107,7 @@ fn field_value(
         )),
         Field::Create(n) => {
             let clay = f32::from(n);
-            let possible = purse.wet >= clay && workshop::no_room_for_warrior(table).is_none();
+            let possible = purse.wet >= clay && workshop::may_create(table).is_ok();
             possible.then(|| {
                 (
                     best_warrior(table, seat, outlook) - clay * outlook.wet,
@@ -124,14 +121,14 @@ fn field_value(
             let gain = (outlook.wet - outlook.dry) * (1.0 - 0.5 * outlook.done);
             (dry > 0.0).then_some((dry * gain, 0.0, dry))
         }
-        Field::Upgrade => workshop::blocked(table, seat, segment, field)
-            .is_none()
+        Field::Upgrade => workshop::may_perform(table, seat, segment, field)
+            .is_ok()
             .then(|| {
                 let value = if player.artisans < 2 { 1.3 } else { 0.6 };
                 (value * outlook.rounds, 0.0, 0.0)
             }),
-        Field::Priority => workshop::blocked(table, seat, segment, field)
-            .is_none()
+        Field::Priority => workshop::may_perform(table, seat, segment, field)
+            .is_ok()
             .then(|| {
                 let number = table.top_priority().unwrap_or(1);
                 let clay = f32::from(table.data().priority_clay(number));
@@ -142,7 +139,7 @@ fn field_value(
                 };
                 (front + clay * outlook.wet, 0.0, clay)
             }),
-        Field::Ready(weapon) => (!player.is_active(weapon)).then_some((outlook.weapon, 0.0, 0.0)),
+        Field::Ready(weapon) => (!player.active.has(weapon)).then_some((outlook.weapon, 0.0, 0.0)),
         Field::Master(master) => master_field(table, seat, segment, master, purse, outlook),
         Field::Specialist => {
             let best = Specialist::ALL
@@ -195,7 +192,7 @@ fn master_field(
     let is_usable = match master {
         Master::Builder => {
             left.coins >= f32::from(masters::builder_price(table))
-                && workshop::no_room_for_warrior(table).is_none()
+                && workshop::may_create(table).is_ok()
         }
         Master::ClayMaker
         | Master::Steward
@@ -218,16 +215,11 @@ fn purchase(
     outlook: &Outlook,
 ) -> Option<f32> {
     let price = f32::from(specialists::price(table, kind)?);
-    let is_active = table
-        .player(seat)
-        .is_active(table.data().specialist_weapon(kind));
-    let has_room = match kind {
-        Specialist::Horse => !specialists::mountable(table, seat).is_empty(),
-        Specialist::Footman | Specialist::KneelingArcher | Specialist::Musician => {
-            !table.figures.empty().is_empty()
-        }
-    };
-    (is_active && has_room && purse.coins >= price).then(|| {
+    let weapon = table.data().specialist_weapon(kind);
+    let is_possible = table.player(seat).active.has(weapon)
+        && purse.coins >= price
+        && specialists::may_enter(table, seat, kind).is_ok();
+    is_possible.then(|| {
         specialist_value(table, seat, kind, outlook) - price * outlook.coin - outlook.weapon
     })
 }
@@ -242,22 +234,34 @@ fn best_warrior(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
 }
 
 /// What the part of an action that is under way still brings; what was paid is paid.
-fn part_value(table: &Table, seat: Seat, step: Step, outlook: &Outlook) -> f32 {
-    match step {
-        Step::WarriorKind {
+fn question_value(
+    table: &Table,
+    seat: Seat,
+    question: Question,
+    purse: &mut Purse,
+    outlook: &Outlook,
+) -> f32 {
+    match question {
+        Question::Field { segment, ring, .. } => {
+            field_choice(table, seat, segment, ring, purse, outlook)
+        }
+        // A wheel has been turned for the sake of a segment.
+        Question::Turn { rotated: true, .. } => best_placement(table, seat, outlook) - outlook.turn,
+        Question::Turn { rotated: false, .. } => 0.0,
+        Question::WarriorKind {
             by: Creation::Workshop,
             ..
         } => best_warrior(table, seat, outlook),
-        Step::WarriorKind {
+        Question::WarriorKind {
             by: Creation::Builder,
             ..
         } => warrior_on_board(outlook) + 2.0,
-        Step::WarriorSpace {
+        Question::WarriorSpace {
             kind,
             by: Creation::Builder,
             ..
         } => warrior_on_board(outlook) + kind_affinity(table, seat, kind),
-        Step::WarriorSpace {
+        Question::WarriorSpace {
             kind,
             by: Creation::Workshop,
             ..
@@ -267,61 +271,45 @@ fn part_value(table: &Table, seat: Seat, step: Step, outlook: &Outlook) -> f32 {
                 + kind_affinity(table, seat, kind)
                 + warrior_on_board(outlook)
         }
-        Step::UseWeapon { kind, space, .. } => match kind {
+        Question::UseWeapon { kind, space, .. } => match kind {
             Warrior::Crossbowman => (best_shot(table, space) - outlook.weapon).max(0.0),
             Warrior::Officer | Warrior::Guard | Warrior::Soldier => {
                 weapon_use(table, seat, kind, outlook)
             }
         },
-        Step::OfficerInspector { .. } => 1.0,
-        Step::GuardWarrior { .. } => 0.5,
-        Step::GuardMove { .. } => 0.6,
-        Step::Crossbow { space, .. } => best_shot(table, space),
-        Step::SpecialistKind { .. } => Specialist::ALL
+        Question::OfficerInspector { .. } => 1.0,
+        Question::GuardWarrior { .. } => 0.5,
+        Question::GuardMove { .. } => 0.6,
+        Question::Crossbow { space, .. } => best_shot(table, space),
+        Question::SpecialistKind { .. } => Specialist::ALL
             .into_iter()
-            .filter(|&kind| specialists::blocked(table, seat, kind).is_none())
-            .map(|kind| {
-                let price = f32::from(specialists::price(table, kind).unwrap_or(0));
-                specialist_value(table, seat, kind, outlook) - price * outlook.coin - outlook.weapon
-            })
+            .filter_map(|kind| purchase(table, seat, kind, &Purse::of(table, seat), outlook))
             .fold(0.0, f32::max),
-        Step::SpecialistSpace { kind, .. } => specialist_value(table, seat, kind, outlook),
-        Step::ArcherFacing { space, .. } => best_facing(table, seat, space),
-        Step::HorseRider { .. } | Step::HorseDirection { .. } => {
+        Question::SpecialistSpace { kind, .. } => specialist_value(table, seat, kind, outlook),
+        Question::ArcherFacing { space, .. } => best_facing(table, seat, space),
+        Question::HorseRider { .. } | Question::HorseDirection { .. } => {
             specialist_value(table, seat, Specialist::Horse, outlook)
         }
-        Step::MasterToken {
+        Question::MasterToken {
             master, segment, ..
         } => {
-            let purse = Purse {
-                coins: table.player(seat).coins.into(),
-                wet: table.player(seat).clay_wet.into(),
-            };
+            let purse = Purse::of(table, seat);
             master_field(table, seat, segment, master, &purse, outlook).map_or(0.0, |found| found.0)
         }
-        Step::MasterUse {
+        Question::MasterUse {
             master, segment, ..
         } => {
-            let purse = Purse {
-                coins: table.player(seat).coins.into(),
-                wet: table.player(seat).clay_wet.into(),
-            };
+            let purse = Purse::of(table, seat);
             let inner = table.field(Ring::Inner, segment);
             let inner = field_value(table, seat, segment, inner, &purse, outlook)
                 .map_or(0.0, |found| found.0);
-            if masters::blocked(table, seat, segment, master).is_some() {
+            if masters::may_use(table, seat, segment, master).is_err() {
                 0.0
             } else {
                 ability_value(table, seat, master, inner, outlook)
             }
         }
-        Step::Warehouses { .. } => best_pair(table) * outlook.dry,
-        Step::MasterInspector { .. } => 1.5,
-        Step::Turn { .. }
-        | Step::ActionPhase
-        | Step::Field { .. }
-        | Step::Scoring
-        | Step::Cleanup
-        | Step::FinalScoring => 0.0,
+        Question::Warehouses { .. } => best_pair(table) * outlook.dry,
+        Question::MasterInspector { .. } => 1.5,
     }
 }

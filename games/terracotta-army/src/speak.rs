@@ -1,25 +1,22 @@
-//! How the game presents itself: words, labels, targets and reasons. The picture is in `board`.
+//! What the game says: words, labels, events and reasons.
 
+pub(crate) mod explain;
 pub(crate) mod label;
-pub(crate) mod path;
 pub(crate) mod tell;
-pub(crate) mod why;
 
 use crate::{
     TerracottaArmy,
     action::Action,
-    board,
     data::{Data, Field},
     event::Event,
-    text,
 };
-use ::table::{Draw, Explain, Lang, Message, Reason, Seat, Speak, Taste, View, Words};
+use ::table::{Lang, Message, Seat, Speak, View, Words};
 use std::sync::LazyLock;
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
     Words::new(
-        include_str!("../../words/pl.ftl"),
-        include_str!("../../words/en.ftl"),
+        include_str!("../words/pl.ftl"),
+        include_str!("../words/en.ftl"),
     )
 });
 
@@ -28,8 +25,8 @@ impl Speak for TerracottaArmy {
         &WORDS
     }
 
-    fn label(view: &View<Self>, seat: Seat, action: Action) -> Message {
-        label::label(view, seat, action)
+    fn label(view: &View<Self>, _seat: Seat, action: Action) -> Message {
+        label::label(view, action)
     }
 
     fn prompt(view: &View<Self>) -> Message {
@@ -46,33 +43,9 @@ impl Speak for TerracottaArmy {
 
     fn rulebook(lang: Lang) -> &'static str {
         match lang {
-            Lang::Pl => include_str!("../../rulebook/pl.md"),
-            Lang::En => include_str!("../../rulebook/en.md"),
+            Lang::Pl => include_str!("../rulebook/pl.md"),
+            Lang::En => include_str!("../rulebook/en.md"),
         }
-    }
-}
-
-impl Explain for TerracottaArmy {
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        why::unavailable(view, seat)
-    }
-
-    fn why_not(view: &View<Self>, seat: Seat, action: Action) -> Reason {
-        why::why_not(view, seat, action)
-    }
-}
-
-impl Draw for TerracottaArmy {
-    fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
-        path::path(view, seat, action)
-    }
-
-    fn draw(view: &View<Self>, taste: &Taste) -> String {
-        board::draw(view, taste)
-    }
-
-    fn text(view: &View<Self>, taste: &Taste) -> String {
-        text::text(view, taste)
     }
 }
 

@@ -1,16 +1,14 @@
 //! A slow, obvious second implementation of counting, groups and scoring, to check the fast one against. It works on a
 //! list of pieces with plain coordinates and shares nothing with the rules but the printed values.
 
+use super::{random_table, run};
 use crate::{
-    TerracottaArmy,
-    check::place_all_workers,
     data::{Data, ROUNDS},
-    mausoleum::{Direction, Space},
-    names::{Source, Specialist, Token, Warrior},
-    step::Step,
-    table::Table,
+    names::{Direction, Source, Token, Warrior},
+    step::{Step, Work},
+    table::{Space, Table},
 };
-use ::table::{Chance, Play, Position, Seat, Setup, Sink, State, Title};
+use ::table::Seat;
 
 type Place = (i32, i32);
 
@@ -49,12 +47,12 @@ impl Model {
         for owner in 0..table.n_players() {
             for kind in Warrior::ALL {
                 for space in Space::all() {
-                    if !table.figures.warriors[owner][kind.index()].has(space) {
+                    if !table.figures.warriors[owner][kind].has(space) {
                         continue;
                     }
                     let mut spaces = vec![place(space)];
                     for direction in Direction::ALL {
-                        if table.figures.horses[direction.index()].has(space) {
+                        if table.figures.horses[direction].has(space) {
                             spaces.push(ahead(place(space), direction, 1));
                             spaces.push(ahead(place(space), direction, 2));
                         }
@@ -70,7 +68,7 @@ impl Model {
         }
         let mut archers = Vec::new();
         for direction in Direction::ALL {
-            for space in table.figures.archers[direction.index()].iter() {
+            for space in table.figures.archers[direction].iter() {
                 archers.push((place(space), ahead(place(space), direction, 1)));
             }
         }
@@ -189,7 +187,7 @@ impl Model {
         for (_, target) in &self.archers {
             for piece in &self.pieces {
                 if piece.spaces.contains(target) {
-                    points[piece.owner][3] += u16::from(self.data.archer);
+                    points[piece.owner][3] += u16::from(self.data.single.archer);
                 }
             }
         }
@@ -282,90 +280,8 @@ fn prizes(count: &[u16], archers: &[u16], d: u8, p: u8) -> Vec<u16> {
         .collect()
 }
 
-fn dealt(players: u8, seed: u64) -> Table {
-    let setup = Setup::new(&TerracottaArmy::info(), players, None, []).unwrap();
-    let edition = TerracottaArmy::components().in_use();
-    TerracottaArmy::deal(&setup, edition, &mut Chance::fast(seed)).0
-}
-
-fn pick(dice: &mut Chance, n: usize) -> usize {
-    dice.index(n, |index| index.to_string())
-}
-
-/// A mausoleum filled at random, with horses, archers, footmen and musicians.
-pub(crate) fn random_table(players: u8, seed: u64) -> Table {
-    let mut dice = Chance::fast(seed);
-    let mut table = dealt(players, seed);
-    let n_warriors = 4 + pick(&mut dice, 38);
-    // Few kinds make large groups.
-    let n_kinds = 1 + pick(&mut dice, 4);
-    for _ in 0..n_warriors {
-        let kind = Warrior::ALL[pick(&mut dice, n_kinds)];
-        let empty: Vec<Space> = table.figures.empty().iter().collect();
-        if empty.is_empty() || table.organizer_left(kind) == 0 {
-            continue;
-        }
-        let (space, owner) = (
-            empty[pick(&mut dice, empty.len())],
-            pick(&mut dice, players.into()),
-        );
-        let own = &mut table.figures.warriors[owner][kind.index()];
-        *own = own.with(space);
-        let seat = Seat::new(owner);
-        let direction = Direction::ALL[pick(&mut dice, 4)];
-        let wants_horse = table.specialists_left(Specialist::Horse) > 0 && pick(&mut dice, 4) == 0;
-        if wants_horse && table.figures.mountable(seat, direction).has(space) {
-            let riders = &mut table.figures.horses[direction.index()];
-            *riders = riders.with(space);
-        }
-    }
-    for _ in 0..pick(&mut dice, 13) {
-        let empty: Vec<Space> = table.figures.empty().iter().collect();
-        let kind = [
-            Specialist::Footman,
-            Specialist::KneelingArcher,
-            Specialist::Musician,
-        ][pick(&mut dice, 3)];
-        if empty.is_empty() || table.specialists_left(kind) == 0 {
-            continue;
-        }
-        let space = empty[pick(&mut dice, empty.len())];
-        let facing = pick(&mut dice, 4);
-        let figures = &mut table.figures;
-        match kind {
-            Specialist::Footman => figures.footmen = figures.footmen.with(space),
-            Specialist::Musician => figures.musicians = figures.musicians.with(space),
-            Specialist::KneelingArcher | Specialist::Horse => {
-                figures.archers[facing] = figures.archers[facing].with(space);
-            }
-        }
-    }
-    table.row_inspector = 1 + pick(&mut dice, 7) as u8;
-    table.column_inspector = 1 + pick(&mut dice, 9) as u8;
-    table.round = 1 + pick(&mut dice, 5) as u8;
-    table
-}
-
-/// Opens a position at the end of a round and gives the table after everything automatic.
-pub(crate) fn run(mut table: Table, pending: Vec<Step>) -> Table {
-    place_all_workers(&mut table);
-    open(table, pending).arbiter().table
-}
-
-/// Opens a position, the next step first.
-pub(crate) fn open(table: Table, pending: Vec<Step>) -> State<TerracottaArmy> {
-    let position = Position::<TerracottaArmy> {
-        table,
-        pending,
-        split: None,
-        chance: Chance::fast(1),
-        reveals: 0,
-    };
-    position.open(&mut Sink::mute()).unwrap()
-}
-
 fn points(table: &Table, seat: usize, source: Source) -> u16 {
-    table.player(Seat::new(seat)).points[source.index()]
+    table.player(Seat::new(seat)).points[source]
 }
 
 #[test]
@@ -375,7 +291,7 @@ fn final_scoring_agrees() {
         let mut table = random_table(players, seed);
         table.round = ROUNDS;
         let slow = Model::of(&table).final_points();
-        let after = run(table, vec![Step::FinalScoring]);
+        let after = run(table, vec![Step::Do(Work::FinalScoring)]);
         for (seat, expected) in slow.iter().enumerate() {
             let found = [
                 Source::Footmen,
@@ -410,7 +326,10 @@ fn scoring_phases_agree() {
             prize.domination,
             prize.presence,
         );
-        let after = run(table, vec![Step::Scoring, Step::Cleanup]);
+        let after = run(
+            table,
+            vec![Step::Do(Work::Scoring), Step::Do(Work::Cleanup)],
+        );
         for (seat, expected) in slow.iter().enumerate() {
             let found =
                 [Source::Inspectors, Source::Musicians].map(|source| points(&after, seat, source));

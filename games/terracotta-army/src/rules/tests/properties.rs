@@ -1,17 +1,16 @@
 //! The invariants of the specification, over whole random games and random positions.
 
+use super::{random_table, run};
 use crate::{
     TerracottaArmy,
-    data::{FIGURES, MASTER_TOKENS, MAX_PLAYERS, Prize, ROUNDS, SPECIALISTS},
+    data::{FIGURES, MAX_PLAYERS, Prize, ROUNDS, SPECIALISTS},
     event::Event,
-    mausoleum::{COLUMNS, Direction, Space, Spaces},
-    names::{Source, Specialist, Warrior, Wheel, Worker},
+    names::{Direction, MasterToken, Source, Specialist, Warrior, Wheel, Worker},
     rules::domination::Counts,
-    slow::{random_table, run},
-    step::Step,
-    table::{Figures, Table},
+    step::{Step, Work},
+    table::{COLUMNS, Figures, Space, Spaces, Table},
 };
-use ::table::{Chance, Seat, Setup, Sink, State, Title};
+use ::table::{Chance, Per, Seat, Setup, Sink, State, Title};
 
 fn setup(players: u8) -> Setup {
     Setup::new(&TerracottaArmy::info(), players, None, []).unwrap()
@@ -44,11 +43,11 @@ fn check(table: &Table) {
             .figures
             .warriors
             .iter()
-            .map(|own| own[kind.index()].len())
+            .map(|own| own[kind].len())
             .sum();
         assert_eq!(usize::from(n + table.organizer_left(kind)), FIGURES);
     }
-    let horses: u8 = table.figures.horses.iter().map(|riders| riders.len()).sum();
+    let horses = table.figures.n_specialists(Specialist::Horse);
     assert_eq!(
         usize::from(horses + table.specialists_left(Specialist::Horse)),
         SPECIALISTS
@@ -68,9 +67,9 @@ fn check(table: &Table) {
             .map(|worker| table.workers(seat, worker))
             .sum();
         assert_eq!(workers, table.data().workers(table.n_players()));
-        let n_hired = player.masters.iter().filter(|&&number| number != 0).count();
-        assert_eq!(n_hired + player.tokens().count(), MASTER_TOKENS);
-        held.extend(Some(player.priority).filter(|&number| number != 0));
+        let n_hired = player.masters.values().iter().flatten().count();
+        assert_eq!(n_hired + player.tokens().count(), MasterToken::N);
+        held.extend(player.priority);
     }
     held.sort_unstable();
     assert!(held.iter().copied().eq(1..=held.len() as u8), "{held:?}");
@@ -98,8 +97,8 @@ fn spaces_once(figures: &Figures) {
     }
     take(figures.footmen);
     take(figures.musicians);
-    for facing in figures.archers {
-        take(facing);
+    for facing in figures.archers.values() {
+        take(*facing);
     }
 }
 
@@ -144,7 +143,7 @@ fn invariants_hold_in_random_games() {
                         }
                     })
                     .sum();
-                let lying: u16 = table.warehouses.iter().sum();
+                let lying: u16 = table.warehouses.values().iter().sum();
                 assert_eq!(usize::from(lying + taken), 4 + paid);
             });
         }
@@ -209,7 +208,8 @@ fn the_mausoleum_is_symmetric() {
         table.round = ROUNDS;
         let mut mirrored = table.clone();
         mirrored.figures = mirror(&table.figures);
-        let [one, other] = [table, mirrored].map(|table| run(table, vec![Step::FinalScoring]));
+        let [one, other] =
+            [table, mirrored].map(|table| run(table, vec![Step::Do(Work::FinalScoring)]));
         for seat in one.seats() {
             for source in [
                 Source::Footmen,
@@ -218,8 +218,8 @@ fn the_mausoleum_is_symmetric() {
                 Source::Archers,
             ] {
                 assert_eq!(
-                    one.player(seat).points[source.index()],
-                    other.player(seat).points[source.index()],
+                    one.player(seat).points[source],
+                    other.player(seat).points[source],
                     "seed {seed}"
                 );
             }
@@ -233,13 +233,20 @@ fn mirror(figures: &Figures) -> Figures {
             all.with(Space::at(space.row(), COLUMNS + 1 - space.column()).expect("inside"))
         })
     };
-    let swap = |sets: [Spaces; 4]| {
-        let mut turned = sets.map(turn);
-        turned.swap(Direction::Left.index(), Direction::Right.index());
-        turned
+    let swap = |sets: Per<Direction, Spaces>| {
+        Per::from_fn(|direction| {
+            turn(
+                sets[match direction {
+                    Direction::Up | Direction::Down => direction,
+                    Direction::Left | Direction::Right => direction.back(),
+                }],
+            )
+        })
     };
     Figures {
-        warriors: figures.warriors.map(|own| own.map(turn)),
+        warriors: figures
+            .warriors
+            .map(|own| Per::from_fn(|kind| turn(own[kind]))),
         horses: swap(figures.horses),
         footmen: turn(figures.footmen),
         musicians: turn(figures.musicians),

@@ -4,24 +4,24 @@ use crate::{
     TerracottaArmy,
     action::Action,
     data::Bonus,
-    face,
-    mausoleum::{Direction, Space},
-    names::{Master, Ring, Specialist, Track, Warrior},
-    rules::{masters, specialists, turn},
-    step::{Creation, Step},
-    table::Table,
+    names::{Direction, Master, Ring, Specialist, Track, Warrior},
+    rules::{masters, specialists, turn, warriors},
+    speak,
+    step::{Creation, Question},
+    table::{Space, Table},
 };
-use ::table::{Arg, Message, Seat, View};
+use ::table::{Arg, Message, View};
 
-pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) -> Message {
+pub(crate) fn label(view: &View<TerracottaArmy>, action: Action) -> Message {
     let table = &view.table;
-    let step = view.step();
+    let question = view.question();
     match action {
         Action::Rotate(wheel) => Message::new("do-rotate")
-            .term("wheel", wheel.ring().word())
-            .with("coins", coins(table.data().rotation_coins)),
+            .term("wheel", wheel.ring().part())
+            .with("coins", coins(table.data().price.rotation_coins)),
         Action::Place(worker, segment) => {
-            let of = |ring| Arg::from(face::field(table.field(ring, segment)));
+            let segment = segment.number();
+            let of = |ring| Arg::from(speak::field(table.field(ring, segment)));
             Message::new("do-place")
                 .term("worker", worker.id())
                 .with("segment", segment)
@@ -29,23 +29,23 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
                 .with("middle", of(Ring::Middle))
                 .with("outer", of(Ring::Outer))
         }
-        Action::Perform => match step {
-            Some(Step::Field { segment, ring, .. }) => {
-                Message::new("do-perform").with("field", face::field(table.field(ring, segment)))
+        Action::Perform => match question {
+            Some(Question::Field { segment, ring, .. }) => {
+                Message::new("do-perform").with("field", speak::field(table.field(ring, segment)))
             }
             Some(_) | None => Message::new("do-perform-any"),
         },
         Action::TakeClay => {
-            Message::new("do-clay").with("clay", wet_clay(table.data().substitute_clay))
+            Message::new("do-clay").with("clay", wet_clay(table.data().price.substitute_clay))
         }
         Action::TakeCoin => {
-            Message::new("do-coin").with("coins", coins(table.data().substitute_coins))
+            Message::new("do-coin").with("coins", coins(table.data().price.substitute_coins))
         }
         Action::Skip => Message::new("do-skip"),
         Action::Warrior(kind) => {
             let is_built = matches!(
-                step,
-                Some(Step::WarriorKind {
+                question,
+                Some(Question::WarriorKind {
                     by: Creation::Builder,
                     ..
                 })
@@ -64,25 +64,25 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
             .term("kind", kind.id())
             .with("coins", coins(specialists::price(table, kind).unwrap_or(0)))
             .term("weapon", table.data().specialist_weapon(kind).id()),
-        Action::Space(space) => match step {
-            Some(Step::WarriorSpace { kind, .. }) => Message::new("do-space")
+        Action::Space(space) => match question {
+            Some(Question::WarriorSpace { kind, .. }) => Message::new("do-space")
                 .term("figure", kind.id())
                 .with("space", space.to_string()),
-            Some(Step::SpecialistSpace { kind, .. }) => Message::new("do-space")
+            Some(Question::SpecialistSpace { kind, .. }) => Message::new("do-space")
                 .term("figure", kind.id())
                 .with("space", space.to_string()),
             Some(_) | None => Message::new("do-space-any").with("space", space.to_string()),
         },
-        Action::UseWeapon => match step {
-            Some(Step::UseWeapon { kind, .. }) => use_weapon(table, kind),
+        Action::UseWeapon => match question {
+            Some(Question::UseWeapon { kind, .. }) => use_weapon(table, kind),
             Some(_) | None => Message::new("do-weapon"),
         },
         Action::KeepWeapon => Message::new("do-keep-weapon"),
-        Action::Inspector(Track::Row, steps) => {
-            Message::new("do-inspector-row").with("to", table.inspector_after(Track::Row, steps))
-        }
-        Action::Inspector(Track::Column, steps) => Message::new("do-inspector-column")
-            .with("to", table.inspector_after(Track::Column, steps)),
+        Action::Inspector(track, steps) => Message::new(match track {
+            Track::Row => "do-inspector-row",
+            Track::Column => "do-inspector-column",
+        })
+        .with("to", table.inspector_after(track, steps.count())),
         Action::NoInspector => Message::new("do-no-inspector"),
         Action::Move(space) => match table.figures.warrior_at(space) {
             Some((_, kind)) => Message::new("do-move")
@@ -91,9 +91,10 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
             None => Message::new("do-space-any").with("space", space.to_string()),
         },
         Action::NoMove => Message::new("do-no-move"),
-        Action::Slide(direction, steps) => {
-            let to = match step {
-                Some(Step::GuardMove { warrior, .. }) => warrior.step(direction, steps),
+        Action::Slide(direction, stretch) => {
+            let steps = stretch.spaces();
+            let to = match question {
+                Some(Question::GuardMove { warrior, .. }) => warrior.step(direction, steps),
                 Some(_) | None => None,
             };
             Message::new("do-slide")
@@ -102,13 +103,12 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
                 .with("to", to.map(|space| space.to_string()).unwrap_or_default())
         }
         Action::Shoot(direction) => {
-            let gap = match step {
-                Some(Step::Crossbow { space, .. }) => {
-                    table.figures.gap(space, direction).unwrap_or(0)
+            let vp = match question {
+                Some(Question::Crossbow { space, .. }) => {
+                    warriors::may_shoot(table, space, direction).unwrap_or(0)
                 }
                 Some(_) | None => 0,
             };
-            let vp = gap * table.data().ability.crossbow_vp_per_space;
             Message::new("do-shoot")
                 .term("direction", direction.id())
                 .with("vp", vp)
@@ -121,8 +121,8 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
             None => Message::new("do-space-any").with("space", space.to_string()),
         },
         Action::Horse(direction) => {
-            let rider = match step {
-                Some(Step::HorseDirection { rider, .. }) => Some(rider),
+            let rider = match question {
+                Some(Question::HorseDirection { rider, .. }) => Some(rider),
                 Some(_) | None => None,
             };
             let end = rider.and_then(|rider| rider.step(direction, 2));
@@ -133,18 +133,18 @@ pub(crate) fn label(view: &View<TerracottaArmy>, _seat: Seat, action: Action) ->
                 .with("from", name(rider))
                 .with("to", name(end))
         }
-        Action::Token(number) => Message::new("do-token")
-            .with("number", number)
-            .with("coins", coins(table.data().token_cost(number))),
-        Action::UseMaster => match step {
-            Some(Step::MasterUse {
+        Action::Token(token) => Message::new("do-token")
+            .with("number", token.number())
+            .with("coins", coins(table.data().token_cost(token))),
+        Action::UseMaster => match question {
+            Some(Question::MasterUse {
                 master, segment, ..
             }) => use_master(view, master, segment),
             Some(_) | None => Message::new("do-master"),
         },
         Action::LeaveMaster => Message::new("do-leave-master"),
         Action::Warehouses(first, second) => {
-            let clay = u32::from(table.warehouse(first)) + u32::from(table.warehouse(second));
+            let clay = u32::from(table.warehouses[first]) + u32::from(table.warehouses[second]);
             Message::new("do-warehouses")
                 .term("first", first.warehouse())
                 .term("second", second.warehouse())
@@ -182,15 +182,13 @@ pub(crate) fn use_master(view: &View<TerracottaArmy>, master: Master, segment: u
         Master::Builder => {
             Message::new("do-builder").with("coins", coins(masters::builder_price(table)))
         }
-        Master::ClayMaker => {
-            Message::new("do-clay_maker").with("clay", wet_clay(table.data().clay_maker_clay))
-        }
-        Master::Steward => {
-            Message::new("do-steward").with("field", face::field(table.field(Ring::Inner, segment)))
-        }
+        Master::ClayMaker => Message::new("do-clay_maker")
+            .with("clay", wet_clay(table.data().master.clay_maker_clay)),
+        Master::Steward => Message::new("do-steward")
+            .with("field", speak::field(table.field(Ring::Inner, segment))),
         Master::Overseer => Message::new("do-overseer"),
         Master::Inspector => {
-            Message::new("do-inspector").with("steps", table.data().inspector_steps)
+            Message::new("do-inspector").with("steps", table.data().master.inspector_steps)
         }
         Master::Blacksmith => Message::new("do-blacksmith"),
     }
@@ -199,8 +197,8 @@ pub(crate) fn use_master(view: &View<TerracottaArmy>, master: Master, segment: u
 /// A facing, with the warrior who would be looked at.
 fn facing(view: &View<TerracottaArmy>, direction: Direction) -> Message {
     let figures = &view.table.figures;
-    let target = match view.step() {
-        Some(Step::ArcherFacing { space, .. }) => space.step(direction, 1),
+    let target = match view.question() {
+        Some(Question::ArcherFacing { space, .. }) => space.step(direction, 1),
         Some(_) | None => None,
     };
     let target = target
@@ -220,7 +218,7 @@ fn facing(view: &View<TerracottaArmy>, direction: Direction) -> Message {
 
 /// What is expected of the seat that must act.
 pub(crate) fn prompt(view: &View<TerracottaArmy>) -> Message {
-    let Some(step) = view.step() else {
+    let Some(question) = view.question() else {
         let outcome = view.table.outcome();
         let winner = view
             .table
@@ -234,55 +232,49 @@ pub(crate) fn prompt(view: &View<TerracottaArmy>) -> Message {
             None => Message::new("ask-over"),
         };
     };
-    let Some(seat) = step.seat() else {
-        return Message::new("ask-over");
-    };
-    let table = &view.table;
+    let (table, seat) = (&view.table, question.seat());
     let ask = |id| Message::new(id).with("seat", seat);
-    match step {
-        Step::Turn { rotated, .. } if turn::can_rotate(table, seat, rotated) => {
-            ask("ask-turn").with("coins", coins(table.data().rotation_coins))
+    match question {
+        Question::Turn { rotated, .. } if turn::may_rotate(table, seat, rotated).is_ok() => {
+            ask("ask-turn").with("coins", coins(table.data().price.rotation_coins))
         }
-        Step::Turn { .. } => ask("ask-place"),
-        Step::Field { segment, ring, .. } => {
+        Question::Turn { .. } => ask("ask-place"),
+        Question::Field { segment, ring, .. } => {
             let id = match ring {
                 Ring::Inner | Ring::Middle => "ask-field",
                 Ring::Outer => "ask-field-outer",
             };
             ask(id)
-                .term("ring", ring.word())
-                .with("field", face::field(table.field(ring, segment)))
+                .term("ring", ring.part())
+                .with("field", speak::field(table.field(ring, segment)))
         }
-        Step::WarriorKind {
+        Question::WarriorKind {
             by: Creation::Workshop,
             ..
         } => ask("ask-warrior"),
-        Step::WarriorKind {
+        Question::WarriorKind {
             by: Creation::Builder,
             ..
         } => ask("ask-warrior-builder"),
-        Step::WarriorSpace { kind, .. } => ask("ask-space").term("figure", kind.id()),
-        Step::UseWeapon { kind, .. } => {
+        Question::WarriorSpace { kind, .. } => ask("ask-space").term("figure", kind.id()),
+        Question::UseWeapon { kind, .. } => {
             ask("ask-weapon").term("weapon", table.data().weapon(kind).id())
         }
-        Step::OfficerInspector { .. } => ask("ask-inspector"),
-        Step::MasterInspector { .. } => {
-            ask("ask-inspector-master").with("steps", table.data().inspector_steps)
+        Question::OfficerInspector { .. } => ask("ask-inspector"),
+        Question::MasterInspector { .. } => {
+            ask("ask-inspector-master").with("steps", table.data().master.inspector_steps)
         }
-        Step::GuardWarrior { .. } => ask("ask-move"),
-        Step::GuardMove { warrior, .. } => ask("ask-slide").with("space", warrior.to_string()),
-        Step::Crossbow { .. } => ask("ask-shoot"),
-        Step::SpecialistKind { .. } => ask("ask-specialist"),
-        Step::SpecialistSpace { kind, .. } => ask("ask-space").term("figure", kind.id()),
-        Step::ArcherFacing { .. } => ask("ask-face"),
-        Step::HorseRider { .. } => ask("ask-rider"),
-        Step::HorseDirection { rider, .. } => ask("ask-horse").with("space", rider.to_string()),
-        Step::MasterToken { master, .. } => ask("ask-token").term("master", master.id()),
-        Step::MasterUse { master, .. } => ask("ask-master").term("master", master.id()),
-        Step::Warehouses { .. } => ask("ask-warehouses"),
-        Step::ActionPhase | Step::Scoring | Step::Cleanup | Step::FinalScoring => {
-            Message::new("ask-over")
-        }
+        Question::GuardWarrior { .. } => ask("ask-move"),
+        Question::GuardMove { warrior, .. } => ask("ask-slide").with("space", warrior.to_string()),
+        Question::Crossbow { .. } => ask("ask-shoot"),
+        Question::SpecialistKind { .. } => ask("ask-specialist"),
+        Question::SpecialistSpace { kind, .. } => ask("ask-space").term("figure", kind.id()),
+        Question::ArcherFacing { .. } => ask("ask-face"),
+        Question::HorseRider { .. } => ask("ask-rider"),
+        Question::HorseDirection { rider, .. } => ask("ask-horse").with("space", rider.to_string()),
+        Question::MasterToken { master, .. } => ask("ask-token").term("master", master.id()),
+        Question::MasterUse { master, .. } => ask("ask-master").term("master", master.id()),
+        Question::Warehouses { .. } => ask("ask-warehouses"),
     }
 }
 

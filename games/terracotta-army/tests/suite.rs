@@ -1,4 +1,0 @@
-//! The suite that every game passes.
-
-// Nothing is ever hidden in this game. The game's name and its line in the list of games are words of the pages.
-testkit::suite!(terracotta_army::TerracottaArmy, hides: |_| false, word_prefixes: &["game-"]);
