@@ -2,7 +2,7 @@
 //! and how much the parts of the evaluation count (`bots/weights.txt`, learned by `stolik train`). A game without these
 //! files gets the defaults.
 
-use crate::{Eye, Level, Plan};
+use crate::{Evaluation, Level, SearchConfig, lines::lines};
 use std::{
     collections::BTreeMap,
     sync::{PoisonError, RwLock},
@@ -16,13 +16,13 @@ static KNOWN: RwLock<BTreeMap<&'static str, &'static Knowledge>> = RwLock::new(B
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Knowledge {
     /// How levels search that differ from the usual.
-    pub plans: BTreeMap<Level, Plan>,
+    pub configs: BTreeMap<Level, SearchConfig>,
     /// How they search at tables of three and more, where that differs: more people, more noise.
-    pub crowded: BTreeMap<Level, Plan>,
+    pub crowded: BTreeMap<Level, SearchConfig>,
     /// How they search alone at the table, where that differs: a turn ends only when something is drawn.
-    pub alone: BTreeMap<Level, Plan>,
-    /// How a world is valued.
-    pub eye: Eye,
+    pub alone: BTreeMap<Level, SearchConfig>,
+    /// How a state is evaluated.
+    pub evaluation: Evaluation,
 }
 
 impl Knowledge {
@@ -45,42 +45,35 @@ impl Knowledge {
     }
 
     /// How this level searches in this game, with so many at the table.
-    pub fn plan(&self, level: Level, players: usize) -> Plan {
+    pub fn config(&self, level: Level, players: usize) -> SearchConfig {
         let special = match players {
             1 => self.alone.get(&level),
             2 => None,
             _ => self.crowded.get(&level),
         };
         special
-            .or_else(|| self.plans.get(&level))
+            .or_else(|| self.configs.get(&level))
             .copied()
-            .unwrap_or_else(|| Plan::usual(level))
+            .unwrap_or_else(|| SearchConfig::usual(level))
     }
 
     fn read(levels: &str, weights: &str) -> Result<Self, String> {
         let mut knowledge = Self {
-            eye: Eye::read(weights)?,
+            evaluation: Evaluation::read(weights)?,
             ..Self::default()
         };
         for line in lines(levels) {
-            let (level, plan) = line.split_once(' ').unwrap_or((line, ""));
+            let (level, config) = line.split_once(' ').unwrap_or((line, ""));
             let level: Level = level.parse().map_err(|error| format!("{error}"))?;
-            let (plans, plan) = match plan.split_once(' ') {
-                Some(("1", plan)) => (&mut knowledge.alone, plan),
-                Some(("3+", plan)) => (&mut knowledge.crowded, plan),
-                _ => (&mut knowledge.plans, plan),
+            let (configs, config) = match config.split_once(' ') {
+                Some(("1", config)) => (&mut knowledge.alone, config),
+                Some(("3+", config)) => (&mut knowledge.crowded, config),
+                _ => (&mut knowledge.configs, config),
             };
-            plans.insert(level, Plan::read(level, plan)?);
+            configs.insert(level, SearchConfig::read(level, config)?);
         }
         Ok(knowledge)
     }
-}
-
-/// Lines that say something.
-pub(crate) fn lines(text: &str) -> impl Iterator<Item = &str> {
-    text.lines()
-        .map(|line| line.split('#').next().unwrap_or_default().trim())
-        .filter(|line| !line.is_empty())
 }
 
 #[cfg(test)]
@@ -88,30 +81,36 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_without_files_has_the_usual_plans() {
+    fn a_game_without_files_has_the_usual_configuration() {
         for level in Level::ALL {
             let knowledge = Knowledge::of::<toy::Toy>();
-            assert_eq!(knowledge.plan(level, 2), Plan::usual(level));
+            assert_eq!(knowledge.config(level, 2), SearchConfig::usual(level));
         }
     }
 
     #[test]
-    fn larger_tables_and_one_player_may_have_plans_of_their_own() {
-        let levels = "club playouts=5\nclub 3+ playouts=9\nclub 1 playouts=7\nexpert turns=1";
+    fn larger_tables_and_one_player_may_have_lines_of_their_own() {
+        let levels = "club rollouts=5\nclub 3+ rollouts=9\nclub 1 rollouts=7\nexpert depth=1";
         let known = Knowledge::read(levels, "").unwrap();
-        let playouts = |players| known.plan(Level::Club, players).playouts;
-        assert_eq!([1, 2, 3, 7].map(playouts), [7, 5, 9, 9]);
-        assert_eq!(known.plan(Level::Expert, 1), known.plan(Level::Expert, 2));
-        assert_eq!(known.plan(Level::Expert, 4), known.plan(Level::Expert, 2));
+        let rollouts = |players| known.config(Level::Club, players).rollouts;
+        assert_eq!([1, 2, 3, 7].map(rollouts), [7, 5, 9, 9]);
+        assert_eq!(
+            known.config(Level::Expert, 1),
+            known.config(Level::Expert, 2)
+        );
+        assert_eq!(
+            known.config(Level::Expert, 4),
+            known.config(Level::Expert, 2)
+        );
     }
 
     #[test]
     fn mistakes_are_told() {
-        assert!(Knowledge::read("wizard worlds=3", "").is_err());
-        assert!(Knowledge::read("club worlds=many", "").is_err());
+        assert!(Knowledge::read("wizard rollouts=3", "").is_err());
+        assert!(Knowledge::read("club rollouts=many", "").is_err());
         assert!(Knowledge::read("club wings=2", "").is_err());
-        assert!(Knowledge::read("club 4+ worlds=2", "").is_err());
-        assert!(Knowledge::read("club taught=maybe", "").is_err());
+        assert!(Knowledge::read("club 4+ rollouts=2", "").is_err());
+        assert!(Knowledge::read("club learned=maybe", "").is_err());
         assert!(Knowledge::read("", "own high").is_err());
     }
 }

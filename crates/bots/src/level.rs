@@ -13,9 +13,9 @@ pub enum Level {
     Novice,
     /// What looks best at the end of the own turn.
     Casual,
-    /// Some playouts for every option.
+    /// Some rollouts for every option.
     Club,
-    /// More and longer playouts.
+    /// More and longer rollouts.
     Expert,
     /// The longest search.
     Master,

@@ -1,6 +1,6 @@
 //! Any legal action, all equally likely.
 
-use crate::{Bot, Thought, own_chance};
+use crate::{Bot, Thought, seed::own_chance};
 use table::{Chance, Rules, View};
 
 /// Chooses any legal action, all equally likely.
@@ -17,7 +17,7 @@ impl Random {
         }
     }
 
-    /// One of `n` places. It does not look at anything, so that playouts need not build a view.
+    /// One of `n` places. It does not look at anything, so that rollouts need not build a view.
     #[inline]
     pub fn pick(&mut self, n: usize) -> usize {
         self.chance.index(n, |index| index.to_string())
@@ -34,7 +34,7 @@ impl<R: Rules> Bot<R> for Random {
                 .map(|place| (place, 0.0))
                 .collect(),
             sure: vec![1.0 / legal.len() as f32; legal.len()],
-            worlds: 0,
+            determinisations: 0,
             simulations: 0,
         }
     }

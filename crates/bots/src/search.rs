@@ -1,36 +1,39 @@
-//! What all ways of searching share: worlds, luck, values, and the clock.
+//! What all ways of searching share: determinisations, luck, statistics, and the clock.
 
-use crate::{Plan, Sees, Thought, derive_seed, eye::Bound, own_chance, playout::Playout};
+use crate::{
+    SearchConfig, Simultaneous, Thought, derive_seed, evaluation::Evaluator, exact::exp,
+    rollout::Rollout, seed::own_chance,
+};
 use std::time::Instant;
 use table::{Judge, Seat, Seats, Sink, State, View};
 
-/// One thought under way.
+/// One search under way.
 pub(crate) struct Search<'a, R: Judge> {
     pub(crate) view: View<R>,
     pub(crate) legal: &'a [R::Action],
     pub(crate) seat: Seat,
-    pub(crate) plan: Plan,
-    pub(crate) eye: Bound,
+    pub(crate) config: SearchConfig,
+    pub(crate) evaluation: Evaluator,
     pub(crate) seed: u64,
-    pub(crate) playout: Playout<R>,
+    pub(crate) rollout: Rollout<R>,
     deadline: Option<Instant>,
-    options: Vec<Tried>,
-    /// The last world that was sampled, with its number.
-    world: Option<(usize, State<R>)>,
-    n_worlds: u32,
+    options: Vec<OptionStats>,
+    /// The last determinisation that was sampled, with its number.
+    determinisation: Option<(usize, State<R>)>,
+    n_determinisations: u32,
     n_simulations: u32,
 }
 
-/// What came of an option.
+/// What came of a root option.
 #[derive(Clone, Default)]
-struct Tried {
-    /// What it was worth in each world, in order.
+struct OptionStats {
+    /// Its value in each determinisation, in order.
     values: Vec<f32>,
     sum: f32,
-    /// What it looked like at first sight.
+    /// Its value without rollouts.
     prior: Option<f32>,
-    /// Whether it was given up although it was tried as often as others.
-    is_left: bool,
+    /// Whether it was given up although it was simulated as often as others.
+    is_pruned: bool,
 }
 
 impl<'a, R: Judge> Search<'a, R> {
@@ -38,8 +41,8 @@ impl<'a, R: Judge> Search<'a, R> {
         view: &View<R>,
         legal: &'a [R::Action],
         seat: Seat,
-        plan: Plan,
-        eye: Bound,
+        config: SearchConfig,
+        evaluation: Evaluator,
         seed: u64,
         deadline: Option<Instant>,
     ) -> Self {
@@ -52,14 +55,14 @@ impl<'a, R: Judge> Search<'a, R> {
             view,
             legal,
             seat,
-            plan,
-            playout: Playout::new(&plan, eye.clone()),
-            eye,
+            config,
+            rollout: Rollout::new(&config, evaluation.clone()),
+            evaluation,
             seed,
             deadline,
-            options: vec![Tried::default(); legal.len()],
-            world: None,
-            n_worlds: 0,
+            options: vec![OptionStats::default(); legal.len()],
+            determinisation: None,
+            n_determinisations: 0,
             n_simulations: 0,
         }
     }
@@ -70,48 +73,54 @@ impl<'a, R: Judge> Search<'a, R> {
             .is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// The options that this player notices; at least two.
-    pub(crate) fn seen(&self) -> Vec<usize> {
+    /// The root options that this player considers; at least two.
+    pub(crate) fn root_options(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.legal.len()).collect();
-        if self.plan.blind == 0 {
+        if self.config.dropout == 0 {
             return order;
         }
         let mut chance = own_chance(derive_seed(self.seed, u64::MAX));
         chance.shuffle(&mut order);
-        let mut noticed = Vec::new();
+        let mut considered = Vec::new();
         for (number, &place) in order.iter().enumerate() {
-            if number < 2 || u32::from(chance.face(100)) > self.plan.blind {
-                noticed.push(place);
+            if number < 2 || u32::from(chance.face(100)) > self.config.dropout {
+                considered.push(place);
             }
         }
-        noticed.sort_unstable();
-        noticed
+        considered.sort_unstable();
+        considered
     }
 
-    /// A world of this number. Two neighbours are the same world with mirrored luck, where the plan says so.
-    pub(crate) fn world(&mut self, number: usize) -> &State<R> {
+    /// The determinisation of this number: a world sampled from the view. Two neighbours are the same world with
+    /// mirrored luck, where the configuration says so.
+    pub(crate) fn determinisation(&mut self, number: usize) -> &State<R> {
         if self
-            .world
+            .determinisation
             .as_ref()
             .is_none_or(|(known, _)| *known != number)
         {
-            let is_mirrored = self.plan.is_mirrored;
-            let deal = if is_mirrored { number / 2 } else { number };
+            let is_antithetic = self.config.is_antithetic;
+            let deal = if is_antithetic { number / 2 } else { number };
             let seed = derive_seed(self.seed, deal as u64);
             let mut world = State::sample(&self.view, &mut own_chance(seed));
-            if is_mirrored && number % 2 == 1 {
+            if is_antithetic && number % 2 == 1 {
                 world.mirror();
             }
-            self.n_worlds += 1;
-            self.world = Some((number, world));
+            self.n_determinisations += 1;
+            self.determinisation = Some((number, world));
         }
-        &self.world.as_ref().expect("it was just made").1
+        &self.determinisation.as_ref().expect("it was just made").1
     }
 
-    /// Tries these options in the world of this number; false when the time was over before the end.
-    pub(crate) fn try_all(&mut self, places: &[usize], number: usize, turns: Option<u32>) -> bool {
+    /// Simulates these options in the determinisation of this number; false when the time was over before the end.
+    pub(crate) fn simulate_all(
+        &mut self,
+        places: &[usize],
+        number: usize,
+        depth: Option<u32>,
+    ) -> bool {
         for &place in places {
-            self.try_option(place, number, turns);
+            self.simulate(place, number, depth);
             if self.is_late() {
                 return false;
             }
@@ -119,54 +128,54 @@ impl<'a, R: Judge> Search<'a, R> {
         true
     }
 
-    /// Whether these options came out alike in the two last worlds: then more worlds of the kind say nothing new.
-    pub(crate) fn is_settled(&self, places: &[usize]) -> bool {
+    /// Whether these options came out alike in the two last determinisations: then more of the kind say nothing new.
+    pub(crate) fn has_converged(&self, places: &[usize]) -> bool {
         places.iter().all(|&place| {
             let values = &self.options[place].values;
             matches!(values[..], [.., one, other] if one.total_cmp(&other).is_eq())
         })
     }
 
-    /// Tries an option in the world of this number: the same luck for every option.
-    fn try_option(&mut self, place: usize, number: usize, turns: Option<u32>) {
+    /// Simulates an option in the determinisation of this number: common random numbers for every option.
+    fn simulate(&mut self, place: usize, number: usize, depth: Option<u32>) {
         let (seat, action) = (self.seat, self.legal[place]);
-        let mut after = self.world(number).clone();
+        let mut after = self.determinisation(number).clone();
         after.play(seat, action, &mut Sink::mute());
-        self.reseed_playout(number);
-        if let Some(turns) = turns {
-            self.playout.run(&mut after, seat, turns);
+        self.reseed_rollout(number);
+        if let Some(depth) = depth {
+            self.rollout.run(&mut after, seat, depth);
         }
-        if self.plan.sees == Sees::All {
-            self.playout.settle(&mut after, seat);
+        if self.config.simultaneous == Simultaneous::Joint {
+            self.rollout.resolve_joint(&mut after, seat);
         }
-        let value = self.eye.value(&after, seat);
-        self.note(place, value);
+        let value = self.evaluation.value(&after, seat);
+        self.record(place, value);
     }
 
-    /// The same choices in playouts of the world of this number.
-    pub(crate) fn reseed_playout(&mut self, number: usize) {
-        self.playout
+    /// The same choices in rollouts of the determinisation of this number.
+    pub(crate) fn reseed_rollout(&mut self, number: usize) {
+        self.rollout
             .reseed(derive_seed(self.seed ^ 0x5eed, number as u64));
     }
 
-    /// Keeps what an option was worth in a world.
-    pub(crate) fn note(&mut self, place: usize, value: f32) {
+    /// Keeps the value of an option in a determinisation.
+    pub(crate) fn record(&mut self, place: usize, value: f32) {
         self.n_simulations += 1;
         let option = &mut self.options[place];
         option.values.push(value);
         option.sum += value;
     }
 
-    /// What an option of any seat looks like at first sight.
-    pub(crate) fn first_sight(&self, state: &State<R>, seat: Seat, action: R::Action) -> f32 {
+    /// The evaluation right after an action of any seat.
+    pub(crate) fn action_value(&self, state: &State<R>, seat: Seat, action: R::Action) -> f32 {
         let mut after = state.clone();
-        after.reseed(derive_seed(self.seed, u64::from(self.n_worlds)));
+        after.reseed(derive_seed(self.seed, u64::from(self.n_determinisations)));
         after.play(seat, action, &mut Sink::mute());
-        self.eye.value(&after, seat)
+        self.evaluation.value(&after, seat)
     }
 
-    /// Makes first impressions of what was tried so far.
-    pub(crate) fn turn_into_prior(&mut self) {
+    /// Makes priors of what was simulated so far.
+    pub(crate) fn set_priors(&mut self) {
         for option in &mut self.options {
             if !option.values.is_empty() {
                 option.prior = Some(option.sum / option.values.len() as f32);
@@ -177,16 +186,16 @@ impl<'a, R: Judge> Search<'a, R> {
     }
 
     /// Gives an option up.
-    pub(crate) fn leave(&mut self, place: usize) {
-        self.options[place].is_left = true;
+    pub(crate) fn prune(&mut self, place: usize) {
+        self.options[place].is_pruned = true;
     }
 
     /// Whether an option was given up.
-    pub(crate) fn is_left(&self, place: usize) -> bool {
-        self.options[place].is_left
+    pub(crate) fn is_pruned(&self, place: usize) -> bool {
+        self.options[place].is_pruned
     }
 
-    /// What an option looked like at first sight.
+    /// The value of an option without rollouts.
     pub(crate) fn prior(&self, place: usize) -> f32 {
         self.options[place].prior.unwrap_or(f32::MIN)
     }
@@ -197,14 +206,14 @@ impl<'a, R: Judge> Search<'a, R> {
         option.prior.is_some() || !option.values.is_empty()
     }
 
-    /// What an option is thought to be worth.
+    /// The mean value of an option, with its prior.
     pub(crate) fn mean(&self, place: usize) -> f32 {
         let option = &self.options[place];
         let n = option.values.len() as f32;
         match option.prior {
             Some(prior) => {
-                (option.sum + self.plan.prior * prior)
-                    / (n + self.plan.prior).max(f32::MIN_POSITIVE)
+                (option.sum + self.config.prior_weight * prior)
+                    / (n + self.config.prior_weight).max(f32::MIN_POSITIVE)
             }
             None if option.values.is_empty() => f32::MIN,
             None => option.sum / n,
@@ -219,14 +228,14 @@ impl<'a, R: Judge> Search<'a, R> {
         });
     }
 
-    /// By how many standard errors one option is ahead of another, in the worlds where both were tried.
-    pub(crate) fn lead(&self, one: usize, other: usize) -> f32 {
-        let (mean, error) = self.difference(one, other);
+    /// By how many standard errors one option is ahead of another, in the determinisations where both were simulated.
+    fn z_score(&self, one: usize, other: usize) -> f32 {
+        let (mean, error) = self.paired_difference(one, other);
         mean / error.max(1e-6)
     }
 
-    /// How far one option is ahead of another in the worlds where both were tried, and how uncertain that is.
-    pub(crate) fn difference(&self, one: usize, other: usize) -> (f32, f32) {
+    /// The mean difference of two options in the determinisations where both were simulated, and its standard error.
+    pub(crate) fn paired_difference(&self, one: usize, other: usize) -> (f32, f32) {
         let pairs = self.options[one]
             .values
             .iter()
@@ -241,22 +250,22 @@ impl<'a, R: Judge> Search<'a, R> {
         (mean, (squares / (n - 1.0) / n).sqrt())
     }
 
-    /// All options, best first: those tried in more worlds before those given up earlier.
+    /// All options, best first: those simulated more often before those pruned earlier.
     pub(crate) fn thought(self) -> Thought {
         let mut order: Vec<usize> = (0..self.legal.len()).collect();
-        let tries = |place: usize| {
+        let simulations = |place: usize| {
             let option = &self.options[place];
-            (self.is_known(place), option.values.len(), !option.is_left)
+            (self.is_known(place), option.values.len(), !option.is_pruned)
         };
         order.sort_by(|&one, &other| {
             let by_value = self.mean(other).total_cmp(&self.mean(one));
-            tries(other)
-                .cmp(&tries(one))
+            simulations(other)
+                .cmp(&simulations(one))
                 .then(by_value)
                 .then(one.cmp(&other))
         });
-        let sure = self.sure(&order);
-        // An option that was given up is not better than one that was kept, whatever its luck was until then.
+        let sure = self.probabilities(&order);
+        // An option that was pruned is not better than one that was kept, whatever its luck was until then.
         let mut least = f32::MAX;
         let ranked = order
             .iter()
@@ -270,13 +279,13 @@ impl<'a, R: Judge> Search<'a, R> {
         Thought {
             ranked,
             sure,
-            worlds: self.n_worlds,
+            determinisations: self.n_determinisations,
             simulations: self.n_simulations,
         }
     }
 
-    /// How likely each is to be the best of all, from the differences in common worlds.
-    fn sure(&self, order: &[usize]) -> Vec<f32> {
+    /// How likely each is to be the best of all, from the paired differences.
+    fn probabilities(&self, order: &[usize]) -> Vec<f32> {
         let best = order[0];
         let odds: Vec<f32> = order
             .iter()
@@ -288,13 +297,13 @@ impl<'a, R: Judge> Search<'a, R> {
                 if !self.is_known(place) {
                     return 0.0;
                 }
-                // Few common worlds say little.
+                // Few pairs say little.
                 let n = option.values.len() as f32;
-                let lead = self.lead(best, place).clamp(0.0, 20.0) * (n / (n + 2.0));
+                let lead = self.z_score(best, place).clamp(0.0, 20.0) * (n / (n + 2.0));
                 let gap = (self.mean(best) - self.mean(place)).max(0.0);
                 let lead = if n < 2.0 { gap } else { lead };
                 // About the normal distribution's tail, against that of an equal.
-                2.0 / (1.0 + (1.7 * lead).exp())
+                2.0 / (1.0 + exp(1.7 * lead))
             })
             .collect();
         let all: f32 = odds.iter().sum();
@@ -305,27 +314,27 @@ impl<'a, R: Judge> Search<'a, R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Eye, Level};
+    use crate::{Evaluation, Level};
     use std::collections::BTreeSet;
     use table::{Chance, Setup, Title, Viewer};
     use toy::Toy;
 
-    /// How many different deals the first ten worlds have.
+    /// How many different deals the first ten determinisations have.
     fn deals(words: &str) -> usize {
         let setup = Setup::new(&Toy::info(), 3, None, []).unwrap();
         let state = State::<Toy>::new(&setup, Chance::fast(1), &mut Sink::mute()).unwrap();
         let seat = state.turn().iter().next().unwrap();
         let view = state.view(Viewer::Seat(seat));
-        let plan = Plan::read(Level::Master, words).unwrap();
-        let eye = Eye::default().bind::<Toy>();
-        let mut search = Search::new(&view, &[], seat, plan, eye, 5, None);
-        let deal = |number| format!("{:?}", search.world(number).arbiter().table);
+        let config = SearchConfig::read(Level::Master, words).unwrap();
+        let evaluation = Evaluation::default().evaluator::<Toy>();
+        let mut search = Search::new(&view, &[], seat, config, evaluation, 5, None);
+        let deal = |number| format!("{:?}", search.determinisation(number).arbiter().table);
         (0..10).map(deal).collect::<BTreeSet<_>>().len()
     }
 
     #[test]
-    fn without_mirrored_luck_every_world_is_another_one() {
-        assert_eq!(deals("mirror=yes"), 5);
-        assert_eq!(deals("mirror=no"), 10);
+    fn without_antithetic_luck_every_determinisation_is_another_one() {
+        assert_eq!(deals("antithetic=yes"), 5);
+        assert_eq!(deals("antithetic=no"), 10);
     }
 }

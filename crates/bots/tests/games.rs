@@ -1,21 +1,21 @@
 //! Bots on all games, modes and numbers of players: fair, deterministic, in time, and legal to the end.
 
-use bots::{Level, Plan, derive_seed};
+use bots::{Level, SearchConfig, derive_seed};
 use catalog::GAMES;
 use game::{Game, Match};
 use std::time::{Duration, Instant};
 use table::{Seat, Seed, Setup, Viewer};
 
-/// Levels that think, with a share of their playouts, so that tests end soon.
-fn plans(game: &dyn Game, players: u8) -> Vec<(Level, Plan)> {
+/// Levels that think, with a share of their rollouts, so that tests end soon.
+fn configs(game: &dyn Game, players: u8) -> Vec<(Level, SearchConfig)> {
     Level::ALL
         .into_iter()
         .filter(|level| *level != Level::Random)
         .map(|level| {
-            let plan = game.knowledge().plan(level, players.into());
-            let plan = plan.scaled(8.0 / plan.playouts.max(8) as f32);
-            let turns = plan.turns.map(|turns| turns.min(2));
-            (level, Plan { turns, ..plan })
+            let config = game.knowledge().config(level, players.into());
+            let config = config.scaled(8.0 / config.rollouts.max(8) as f32);
+            let depth = config.depth.map(|depth| depth.min(2));
+            (level, SearchConfig { depth, ..config })
         })
         .collect()
 }
@@ -66,10 +66,10 @@ fn a_bot_cannot_tell_twin_worlds_apart() {
                 let twin = table.twin(seat, 77);
                 let see = |table: &dyn Match| table.view_json(Viewer::Seat(seat)).to_string();
                 assert_eq!(see(&*table), see(&*twin), "{}", game.id());
-                for (level, plan) in plans(*game, setup.players) {
+                for (level, config) in configs(*game, setup.players) {
                     assert_eq!(
-                        table.think_by(seat, plan, 5),
-                        twin.think_by(seat, plan, 5),
+                        table.think_with(seat, config, 5),
+                        twin.think_with(seat, config, 5),
                         "{} {setup:?} {level}",
                         game.id()
                     );
@@ -80,17 +80,17 @@ fn a_bot_cannot_tell_twin_worlds_apart() {
 }
 
 #[test]
-fn a_level_thinks_by_its_plan_for_this_number_of_players() {
+fn a_level_searches_by_its_line_for_this_number_of_players() {
     for game in GAMES {
         let knowledge = game.knowledge();
         for setup in tables(*game) {
             for table in moments(*game, &setup, 6, 2) {
                 let seat = asked(&*table);
                 for level in [Level::Casual, Level::Club, Level::Expert] {
-                    let plan = knowledge.plan(level, setup.players.into());
+                    let config = knowledge.config(level, setup.players.into());
                     assert_eq!(
                         table.think(seat, level, 5),
-                        table.think_by(seat, plan, 5),
+                        table.think_with(seat, config, 5),
                         "{} {level}, {} players",
                         game.id(),
                         setup.players
@@ -107,11 +107,11 @@ fn the_same_seed_gives_the_same_thought_on_every_thread() {
         let setup = tables(*game).remove(0);
         for table in moments(*game, &setup, 3, 3) {
             let seat = asked(&*table);
-            for (level, plan) in plans(*game, setup.players) {
-                let here = table.think_by(seat, plan, 9);
+            for (level, config) in configs(*game, setup.players) {
+                let here = table.think_with(seat, config, 9);
                 let there: Vec<_> = std::thread::scope(|scope| {
                     let workers: Vec<_> = (0..3)
-                        .map(|_| scope.spawn(|| table.think_by(seat, plan, 9)))
+                        .map(|_| scope.spawn(|| table.think_with(seat, config, 9)))
                         .collect();
                     workers.into_iter().map(|one| one.join().unwrap()).collect()
                 });
@@ -132,14 +132,14 @@ fn whole_games_are_played_in_every_mode_and_number_of_players() {
         for mode in &info.modes {
             for players in mode.players.clone() {
                 let setup = Setup::new(&info, players, Some(mode.id), []).unwrap();
-                let plans: Vec<Plan> = plans(*game, setup.players)
+                let configs: Vec<SearchConfig> = configs(*game, setup.players)
                     .into_iter()
-                    .map(|(_, plan)| plan.scaled(0.1))
+                    .map(|(_, config)| config.scaled(0.1))
                     .collect();
                 let players: Vec<game::Player> = (0..usize::from(players))
                     .map(|seat| {
-                        let plan = plans[(seat + 1) % plans.len()];
-                        game::Player::Own(plan, game.knowledge().eye.clone())
+                        let config = configs[(seat + 1) % configs.len()];
+                        game::Player::Custom(config, game.knowledge().evaluation.clone())
                     })
                     .collect();
                 let record = game
@@ -181,8 +181,8 @@ fn advice_is_sorted_and_its_certainty_adds_up() {
         let setup = tables(*game).remove(0);
         for table in moments(*game, &setup, 4, 4) {
             let seat = asked(&*table);
-            for (_, plan) in plans(*game, setup.players) {
-                let advice = table.think_by(seat, plan, 2).unwrap();
+            for (_, config) in configs(*game, setup.players) {
+                let advice = table.think_with(seat, config, 2).unwrap();
                 assert!(advice.ranked.is_sorted_by(|one, other| one.1 >= other.1));
                 assert_eq!(advice.ranked.len(), table.legal(seat).len());
                 let sum: f32 = advice.sure.iter().sum();

@@ -1,6 +1,6 @@
 //! Bots on the toy game.
 
-use bots::{Bot, Eye, Level, Plan, Random, Thinker, bot, derive_seed};
+use bots::{Bot, Evaluation, Level, Random, SearchBot, SearchConfig, bot, derive_seed};
 use table::{Chance, Seat, Setup, Sink, State, Title, Viewer};
 use toy::Toy;
 
@@ -9,14 +9,14 @@ fn deal(players: u8, seed: u64) -> State<Toy> {
     State::new(&setup, Chance::fast(seed), &mut Sink::mute()).unwrap()
 }
 
-/// The bot of a level with a small share of its playouts, so that tests end soon.
+/// The bot of a level with a small share of its rollouts, so that tests end soon.
 fn small(level: Level, seed: u64) -> Box<dyn Bot<Toy>> {
     if level == Level::Random {
         return Box::new(Random::new(seed));
     }
-    let plan = Plan::usual(level);
-    let plan = plan.scaled(16.0 / plan.playouts.max(16) as f32);
-    Box::new(Thinker::new(plan, Eye::default(), seed))
+    let config = SearchConfig::usual(level);
+    let config = config.scaled(16.0 / config.rollouts.max(16) as f32);
+    Box::new(SearchBot::new(config, Evaluation::default(), seed))
 }
 
 /// Plays on and shows each decision before it is made.

@@ -1,31 +1,33 @@
-//! Two bots with plans of their own against each other: how the levels in `games/*/bots/levels.txt` were tuned.
+//! Two bots that search differently against each other: how the levels in `games/*/bots/levels.txt` were tuned.
 //!
 //! ```text
-//! cargo run -p catalog --example duel -- kingsburg 40 1 'club flat playouts=100' 'club' players=2 mode=standard
+//! cargo run -p catalog --example duel -- kingsburg 40 1 'club flat rollouts=100' 'club' players=2 mode=standard
 //! ```
-//! Arguments: game, games, seed, the plan to try, the plan(s) of the others; then options. A plan begins with a level,
-//! whose plan in this game it changes; weights are named as in `weights.txt`, as `w.win=3`.
+//! Arguments: game, games, seed, how the one searches, how the others do; then options. Each begins with a level, whose
+//! line in `levels.txt` it changes; weights are named as in `weights.txt`, as `w.win=3`.
 
-use bots::{Eye, Level, Plan};
+use bots::{Evaluation, Level, SearchConfig};
 use game::Player;
 use table::Setup;
 
 fn player(game: &dyn game::Game, players: u8, text: &str) -> Player {
     let (level, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let level: Level = level.parse().expect("a plan begins with a level");
+    let level: Level = level
+        .parse()
+        .expect("a way of searching begins with a level");
     if level == Level::Random {
         return Player::Level(level);
     }
     let knowledge = game.knowledge();
-    let mut eye = knowledge.eye.to_string();
-    let mut plan: Plan = knowledge.plan(level, players.into());
+    let mut evaluation = knowledge.evaluation.to_string();
+    let mut config: SearchConfig = knowledge.config(level, players.into());
     for word in rest.split_whitespace() {
         match word.strip_prefix("w.") {
-            Some(weight) => eye.extend([weight.replace('=', " "), "\n".to_owned()]),
-            None => plan = plan.change(word).expect("a plan"),
+            Some(weight) => evaluation.extend([weight.replace('=', " "), "\n".to_owned()]),
+            None => config = config.change(word).expect("a way of searching"),
         }
     }
-    Player::Own(plan, Eye::read(&eye).expect("weights"))
+    Player::Custom(config, Evaluation::read(&evaluation).expect("weights"))
 }
 
 /// Time that this program has had on a core: other programs do not disturb it.

@@ -1,3 +1,4 @@
-//! What every version must replay.
+//! What every version must replay, and what holds for every crate.
 
+mod modules;
 mod recorded;

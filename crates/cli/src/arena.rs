@@ -1,10 +1,12 @@
 //! `stolik arena`: a fair comparison of bots.
 
+mod ladder;
+
 use crate::{
     args::{Patience, SetupArgs, game},
     crowd::Crowd,
+    endings::{self, Ending},
     help::examples,
-    ladder,
     output::Output,
     stats::{Mean, Share, wins},
     stop::Stop,
@@ -101,7 +103,7 @@ pub fn run(args: &Arena, output: &mut Output<impl Write>) -> Result<(), Stop> {
     if output.json {
         output.document(&report)?;
     } else {
-        report.print(output)?;
+        report.print(args.game, output)?;
     }
     stuck::verdict(&report.no_progress)
 }
@@ -121,6 +123,8 @@ struct Report {
     games: usize,
     seed: u64,
     bots: Vec<Line>,
+    /// How the games ended.
+    endings: Vec<Ending>,
     /// Games that were stopped; their deals are not counted.
     no_progress: Vec<Stuck>,
 }
@@ -158,12 +162,13 @@ impl Report {
             })
                 .map(|bot| line(&args.bots, bot, setup.players as usize, records, &won))
                 .collect(),
+            endings: endings::of(args.game, records),
             setup,
             no_progress,
         }
     }
 
-    fn print(&self, output: &mut Output<impl Write>) -> Result<(), Stop> {
+    fn print(&self, game: &dyn Game, output: &mut Output<impl Write>) -> Result<(), Stop> {
         output.line(format!(
             "{}, mode {}, {} players: {} deals, {} games, seed {}",
             self.game, self.setup.mode, self.setup.players, self.deals, self.games, self.seed
@@ -188,6 +193,7 @@ impl Report {
             ]);
         }
         output.table(1, &rows)?;
+        endings::print(game, &self.endings, output)?;
         stuck::print(&self.no_progress, output)
     }
 }

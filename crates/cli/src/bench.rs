@@ -101,6 +101,7 @@ pub fn run(args: &Bench, output: &mut Output<impl Write>) -> Result<(), Stop> {
             entry("copying a state, ns", bench.clone_ns),
             entry("size of a state, bytes", bench.state_bytes as f64),
             entry("building a view, µs", bench.view_us),
+            entry("a whole look, µs", bench.look_us),
             entry("sampling a world, µs", bench.sample_us),
         ];
         for bot in &bench.bots {

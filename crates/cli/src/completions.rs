@@ -1,7 +1,7 @@
 //! `stolik completions`: what a shell needs to complete commands and options.
 
-use crate::{args::Cli, help::examples, output::Output, stop::Stop};
-use clap::{Args, CommandFactory};
+use crate::{help::examples, output::Output, stop::Stop};
+use clap::{Args, Command};
 use clap_complete::Shell;
 use std::io::Write;
 
@@ -13,10 +13,14 @@ pub struct Completions {
     pub shell: Shell,
 }
 
-/// Prints what the shell reads.
-pub fn run(args: &Completions, output: &mut Output<impl Write>) -> Result<(), Stop> {
+/// Prints what the shell reads about this program.
+pub fn run(
+    args: &Completions,
+    program: &mut Command,
+    output: &mut Output<impl Write>,
+) -> Result<(), Stop> {
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut Cli::command(), "stolik", &mut script);
+    clap_complete::generate(args.shell, program, "stolik", &mut script);
     output.write_all(&script)?;
     Ok(())
 }

@@ -4,7 +4,7 @@ use crate::{output::Output, stop::Stop};
 use game::Game;
 use serde_json::{Value, json};
 use std::io::Write;
-use table::Lang;
+use table::{Choice, Lang};
 
 /// Lists the games.
 pub fn run(output: &mut Output<impl Write>) -> Result<(), Stop> {
@@ -52,13 +52,21 @@ pub fn run(output: &mut Output<impl Write>) -> Result<(), Stop> {
                 .collect();
             let words = word(*game, &format!("option-{}", option.key));
             let help = word(*game, &format!("option-{}-help", option.key));
+            let only = match &option.modes[..] {
+                [] => String::new(),
+                [mode] => format!(" (mode {mode})"),
+                modes => format!(" (modes {})", modes.join(", ")),
+            };
             output.line(format!(
-                "  option {}={}{}{}",
+                "  option {}={}{only}{}{}",
                 option.key,
                 values.join("|"),
                 colon(words.as_deref(), ": "),
                 colon(help.as_deref(), ". ")
             ))?;
+        }
+        for id in &info.endings {
+            output.line(format!("  ending {id}: {}", game.ending(Lang::En, id)))?;
         }
     }
     Ok(())
@@ -78,6 +86,11 @@ fn describe(game: &dyn Game) -> Value {
             })
         })
         .collect();
+    // Programs need not know that no mode means every mode.
+    let modes_of = |option: &Choice| -> Vec<&str> {
+        let modes = info.modes.iter().map(|mode| mode.id);
+        modes.filter(|mode| option.belongs_to(mode)).collect()
+    };
     let options: Vec<Value> = info
         .options
         .iter()
@@ -86,10 +99,16 @@ fn describe(game: &dyn Game) -> Value {
                 "key": option.key,
                 "values": option.values,
                 "default": option.default,
+                "modes": modes_of(option),
                 "name": both(&format!("option-{}", option.key)),
                 "help": both(&format!("option-{}-help", option.key)),
             })
         })
+        .collect();
+    let endings: Vec<Value> = info
+        .endings
+        .iter()
+        .map(|id| json!({"id": id, "name": both(&format!("ending-{id}"))}))
         .collect();
     json!({
         "id": game.id(),
@@ -99,6 +118,7 @@ fn describe(game: &dyn Game) -> Value {
         "about": {"pl": game.about(Lang::Pl), "en": game.about(Lang::En)},
         "modes": modes,
         "options": options,
+        "endings": endings,
     })
 }
 

@@ -1,10 +1,10 @@
 //! Files of people: positions, recorded games, scenarios. Every error says which file and what is wrong with it.
 
-use crate::{args::SeatNumber, stop::Stop};
+use crate::stop::Stop;
 use game::{Game, Match};
 use serde_json::Value;
 use std::{fs, io::Read, path::Path};
-use table::{Replay, ReplayError, Seat, Seed};
+use table::{Replay, ReplayError, Seed};
 
 /// The text of a file, or of standard input for `-`.
 pub fn text(file: &str) -> Result<String, Stop> {
@@ -83,18 +83,6 @@ pub fn recorded(file: &str, text: &str) -> Result<(Replay, Box<dyn Match>), BadR
     let game = catalog::find(&replay.game).map_err(|error| unreadable(error.to_string()))?;
     let table = game.replay(&replay).map_err(BadReplay::Wrong)?;
     Ok((replay, table))
-}
-
-/// A seat of this table.
-pub fn seat_at(table: &dyn Match, number: SeatNumber) -> Result<Seat, Stop> {
-    let mut seats = Seat::first(table.seats());
-    let found = seats.find(|seat| seat.number() == number.0);
-    found.ok_or_else(|| {
-        Stop::bad(match table.seats() {
-            1 => format!("seat {number} is not at this table: it has seat 1 only"),
-            n => format!("seat {number} is not at this table: use 1 to {n}"),
-        })
-    })
 }
 
 /// The deal of this number, or a fresh one.

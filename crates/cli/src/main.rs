@@ -2,23 +2,24 @@
 //!
 //! | file | content |
 //! |---|---|
-//! | `args.rs`, `help.rs`, `about.rs` | commands, shared options, examples, versions |
+//! | `commands.rs`, `args.rs`, `help.rs`, `about.rs` | commands, shared options, examples, versions |
 //! | `stop.rs` | why a command ended early, with its exit code |
 //! | `input.rs`, `output.rs` | files, positions, JSON documents, tables of text |
-//! | `stats.rs`, `crowd.rs`, `stuck.rs` | intervals; many games on several cores; those without an end |
-//! | one file per command | `games.rs`, `play/`, `simulate.rs`, `arena.rs`, `ladder.rs`, `train.rs`, `bench.rs`, `replay.rs`, `position/`, … |
+//! | `stats.rs`, `crowd.rs`, `stuck.rs`, `endings.rs` | intervals; many games on several cores; those without an end; how the others ended |
+//! | one file per command | `games.rs`, `play/`, `simulate.rs`, `arena/`, `train.rs`, `bench.rs`, `replay.rs`, `position/`, … |
 
 mod about;
 mod arena;
 mod args;
 mod backup;
 mod bench;
+mod commands;
 mod completions;
 mod crowd;
+mod endings;
 mod games;
 mod help;
 mod input;
-mod ladder;
 mod output;
 mod play;
 mod position;
@@ -33,7 +34,8 @@ mod stop;
 mod stuck;
 mod train;
 
-use args::{Cli, Command};
+use clap::CommandFactory;
+use commands::{Cli, Command};
 use output::Output;
 use std::{io::Write, process::ExitCode};
 use stop::Stop;
@@ -71,6 +73,6 @@ fn run(cli: Cli, output: &mut Output<impl Write>) -> Result<(), Stop> {
         Command::Position { command } => position::run(&command, output),
         Command::Scenario(args) => scenario::run(&args, output),
         Command::Rules(args) => rules::run(&args, output),
-        Command::Completions(args) => completions::run(&args, output),
+        Command::Completions(args) => completions::run(&args, &mut Cli::command(), output),
     }
 }

@@ -2,16 +2,17 @@
 
 use crate::{
     args::{TasteArgs, Who},
+    endings,
     help::examples,
     input::{self, BadReplay},
     output::Output,
     stop::Stop,
 };
 use clap::Args;
-use game::Match;
+use game::{Look, Match};
 use serde_json::{Value, json};
 use std::{io::Write, path::PathBuf};
-use table::{Outcome, Replay, Seat, Taste, Viewer};
+use table::{Outcome, Replay, Seat, Taste};
 
 /// Verify, show or draw any moment of a recorded game.
 #[derive(Args)]
@@ -62,12 +63,12 @@ pub fn run(args: &ReplayArgs, output: &mut Output<impl Write>) -> Result<(), Sto
     let table = whole.at(at);
     let viewer = args.who.viewer(&*table)?;
     let taste = args.taste.taste(table.seats(), &replay.names);
+    let look = table.look(viewer, &taste);
     if let Some(path) = &args.png {
-        let svg = table.draw(viewer, &taste);
-        crate::position::write_png(path, &svg, None)?;
+        crate::position::write_png(path, look.board(), None)?;
     }
     if output.json {
-        return output.document(&document(args, &replay, &*whole, &*table, viewer));
+        return output.document(&document(args, &replay, &*whole, &*table, &look));
     }
     if args.check {
         return output.line(format!("{name}: ok, {made} actions, hash {}", whole.hash()));
@@ -78,7 +79,7 @@ pub fn run(args: &ReplayArgs, output: &mut Output<impl Write>) -> Result<(), Sto
     }
     output.line(summary(&replay, &*whole, &taste))?;
     if is_shown {
-        show(output, &*table, at, viewer, &taste)?;
+        show(output, &*table, at, &look)?;
     }
     Ok(())
 }
@@ -115,9 +116,9 @@ fn show(
     output: &mut Output<impl Write>,
     table: &dyn Match,
     at: usize,
-    viewer: Viewer,
-    taste: &Taste,
+    look: &Look,
 ) -> Result<(), Stop> {
+    let (viewer, taste) = (look.viewer(), look.taste());
     let actions = table.actions();
     if let Some((seat, notation)) = at.checked_sub(1).and_then(|last| actions.get(last)) {
         // In open simultaneous choices an action is known to its own seat only.
@@ -129,9 +130,13 @@ fn show(
         output.line(format!("  {}", line.text))?;
     }
     output.line("")?;
-    output.line(table.text(viewer, taste).trim_end())?;
+    output.line(look.text().trim_end())?;
     output.line("")?;
-    output.line(table.prompt(viewer, taste))
+    output.line(look.prompt())?;
+    match endings::told(table, taste.lang) {
+        Some(ending) => output.line(ending),
+        None => Ok(()),
+    }
 }
 
 fn document(
@@ -139,7 +144,7 @@ fn document(
     replay: &Replay,
     whole: &dyn Match,
     table: &dyn Match,
-    viewer: Viewer,
+    look: &Look,
 ) -> Value {
     if args.check {
         return json!({"ok": true, "actions": whole.made(), "hash": whole.hash()});
@@ -165,6 +170,6 @@ fn document(
         "hash": whole.hash(),
         "at": table.made(),
         "round": table.round(),
-        "view": table.view_json(viewer),
+        "view": look.view_json(),
     })
 }

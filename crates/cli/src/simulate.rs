@@ -3,6 +3,7 @@
 use crate::{
     args::{Patience, SetupArgs, game},
     crowd::Crowd,
+    endings::{self, Ending},
     help::examples,
     input,
     output::Output,
@@ -12,12 +13,17 @@ use crate::{
 };
 use bots::{Level, derive_seed};
 use clap::Args;
-use game::{Game, Player, Record};
+use game::{Game, Match, Player, Record};
 use serde::Serialize;
-use std::{fs, io::Write, num::NonZero, path::PathBuf};
+use std::{
+    fs,
+    io::Write,
+    num::NonZero,
+    path::{Path, PathBuf},
+};
 use table::{Seat, Setup};
 
-/// Play many games between bots and report wins, places, scores and lengths.
+/// Play many games between bots and report wins, places, scores, lengths and endings.
 #[derive(Args)]
 #[command(after_help = examples(&["simulate GAME --seats novice,random,random --games 200 --seed 7", "simulate GAME --seats random,random --games 20 --record recorded --json"]))]
 pub struct Simulate {
@@ -55,9 +61,15 @@ pub fn run(args: &Simulate, output: &mut Output<impl Write>) -> Result<(), Stop>
     let bots: Vec<Player> = args.seats.iter().copied().map(Player::Level).collect();
     let played = args.crowd.run(args.games.get(), "games", |number| {
         let seed = derive_seed(args.seed, number as u64);
-        record(args, &setup, number, seed)?;
         let times = args.patience.times();
-        let result = args.game.simulate_players(&setup, &bots, seed, times);
+        let result = match &args.record {
+            Some(dir) => {
+                let (result, table) = args.game.simulate_recorded(&setup, &bots, seed, times);
+                write_record(args, dir, &*table, number)?;
+                result
+            }
+            None => args.game.simulate_players(&setup, &bots, seed, times),
+        };
         Ok(stuck::numbered(result, number, &args.seats))
     });
     let played = played.into_iter().collect::<Result<Vec<_>, Stop>>()?;
@@ -66,19 +78,13 @@ pub fn run(args: &Simulate, output: &mut Output<impl Write>) -> Result<(), Stop>
     if output.json {
         output.document(&report)?;
     } else {
-        report.print(output)?;
+        report.print(args.game, output)?;
     }
     stuck::verdict(&report.no_progress)
 }
 
-/// Writes the game into the folder, if one is wanted.
-fn record(args: &Simulate, setup: &Setup, number: usize, seed: u64) -> Result<(), Stop> {
-    let Some(dir) = &args.record else {
-        return Ok(());
-    };
-    let table = args
-        .game
-        .record(setup, &args.seats, seed, args.patience.times());
+/// Writes the game of this number, from 0, into the folder.
+fn write_record(args: &Simulate, dir: &Path, table: &dyn Match, number: usize) -> Result<(), Stop> {
     let names: Vec<String> = Seat::first(args.seats.len())
         .zip(&args.seats)
         .map(|(seat, level)| format!("{level} {seat}"))
@@ -104,6 +110,8 @@ struct Report {
     rounds: Option<Mean>,
     decisions_per_game: Option<Mean>,
     options_per_decision: f64,
+    /// How the games ended.
+    endings: Vec<Ending>,
     /// Games that were stopped.
     no_progress: Vec<Stuck>,
 }
@@ -235,11 +243,12 @@ impl Report {
             rounds: mean(&|record| record.rounds),
             decisions_per_game: mean(&|record| record.decisions.iter().sum()),
             options_per_decision: options / decisions.max(1.0),
+            endings: endings::of(args.game, records),
             no_progress,
         }
     }
 
-    fn print(&self, output: &mut Output<impl Write>) -> Result<(), Stop> {
+    fn print(&self, game: &dyn Game, output: &mut Output<impl Write>) -> Result<(), Stop> {
         output.line(format!(
             "{}, mode {}, {} players: {} games, seed {}",
             self.game, self.setup.mode, self.setup.players, self.games, self.seed
@@ -273,6 +282,7 @@ impl Report {
                 self.options_per_decision
             ))?;
         }
+        endings::print(game, &self.endings, output)?;
         stuck::print(&self.no_progress, output)
     }
 }

@@ -90,6 +90,7 @@ mod tests {
             decisions: vec![1],
             options: vec![1],
             rounds: 1,
+            ending: None,
         };
         let stopped = NoProgress {
             setup: Setup {

@@ -9,7 +9,7 @@ use crate::{
     stats::{Mean, Share},
     stop::Stop,
 };
-use bots::{Eye, Learner, Level, Plan, derive_seed};
+use bots::{Evaluation, Level, SearchConfig, Spsa, derive_seed};
 use clap::Args;
 use game::{Game, PATIENCE, Player};
 use paint::{Palette, Series, line_chart};
@@ -107,13 +107,13 @@ struct Exam {
 pub fn run(args: &Train, output: &mut Output<impl Write>) -> Result<(), Stop> {
     let school = School::new(args)?;
     let rounds = args.rounds.get();
-    let mut learner = Learner::new(&school.usual, args.game.terms(), args.seed, rounds);
+    let mut spsa = Spsa::new(&school.usual, args.game.terms(), args.seed, rounds);
     let mut curve = Vec::new();
     for round in 1..=rounds {
-        let leads = school.play(&learner.pair(), args.games.get(), round as u64);
-        learner.learn(ahead(&leads));
+        let leads = school.play(&spsa.perturbed(), args.games.get(), round as u64);
+        spsa.update(ahead(&leads));
         if round == rounds || round.is_multiple_of(rounds.div_ceil(EXAMS)) {
-            curve.push(school.exam(&learner.learned(), round * args.games.get()));
+            curve.push(school.exam(&spsa.learned(), round * args.games.get()));
         }
     }
     school.progress.finish();
@@ -125,7 +125,7 @@ pub fn run(args: &Train, output: &mut Output<impl Write>) -> Result<(), Stop> {
         level: args.level,
         terms: args.game.terms(),
         curve,
-        weights: format!("# Learned: {}\n{}", args.command(), learner.learned()),
+        weights: format!("# Learned: {}\n{}", args.command(), spsa.learned()),
     };
     if let Some(path) = &args.write {
         input::write(path, report.weights.as_bytes())?;
@@ -143,8 +143,8 @@ pub fn run(args: &Train, output: &mut Output<impl Write>) -> Result<(), Stop> {
 struct School<'a> {
     args: &'a Train,
     setup: Setup,
-    plan: Plan,
-    usual: Eye,
+    config: SearchConfig,
+    usual: Evaluation,
     progress: Progress,
 }
 
@@ -164,24 +164,24 @@ impl<'a> School<'a> {
         let knowledge = args.game.knowledge();
         Ok(Self {
             args,
-            plan: Plan {
-                is_taught: true,
-                ..knowledge.plan(args.level, setup.players.into())
+            config: SearchConfig {
+                uses_learned_weights: true,
+                ..knowledge.config(args.level, setup.players.into())
             },
             setup,
-            usual: Eye::default(),
+            usual: Evaluation::default(),
             progress: Progress::new(rounds * games + exams * args.check.get(), "games"),
         })
     }
 
     /// Games of two kinds of bots, every second seat one kind; each deal is played twice, with the kinds exchanged.
-    fn play(&self, kinds: &[Eye; 2], games: usize, round: u64) -> Vec<Lead> {
+    fn play(&self, kinds: &[Evaluation; 2], games: usize, round: u64) -> Vec<Lead> {
         let seed = derive_seed(self.args.seed, round);
         let seats = usize::from(self.setup.players);
         self.args.crowd.run_part(&self.progress, games, |number| {
             let kind = |seat: usize| (seat + number) % 2;
             let players: Vec<Player> = (0..seats)
-                .map(|seat| Player::Own(self.plan, kinds[kind(seat)].clone()))
+                .map(|seat| Player::Custom(self.config, kinds[kind(seat)].clone()))
                 .collect();
             let deal = derive_seed(seed, (number / 2) as u64);
             // Nobody is ahead in a game that does not come to an end.
@@ -215,7 +215,7 @@ impl<'a> School<'a> {
     }
 
     /// The new weights against the usual ones, always in the same deals.
-    fn exam(&self, learned: &Eye, learned_from: usize) -> Exam {
+    fn exam(&self, learned: &Evaluation, learned_from: usize) -> Exam {
         let kinds = [learned.clone(), self.usual.clone()];
         let leads = self.play(&kinds, self.args.check.get(), u64::MAX);
         let points: Vec<f64> = leads.iter().map(|lead| lead.points).collect();

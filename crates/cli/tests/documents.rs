@@ -14,7 +14,34 @@ fn games_are_listed() {
         .unwrap();
     assert_eq!(toy["modes"][0]["players"]["most"], 4);
     assert_eq!(toy["options"][0]["default"], "3");
+    assert_eq!(toy["endings"][0]["id"], "rounds");
+    assert_ne!(
+        toy["endings"][0]["name"]["pl"],
+        toy["endings"][0]["name"]["en"]
+    );
     let text = desk.run("games").ok().out;
+    assert!(
+        text.contains("  ending rounds: All rounds were played."),
+        "{text}"
+    );
+    // Which modes have an option is told of every one of them, in both forms.
+    for game in catalog::GAMES {
+        let info = game.info();
+        let told = games["games"].as_array().unwrap();
+        let told = told.iter().find(|told| told["id"] == game.id()).unwrap();
+        for (option, told) in info.options.iter().zip(told["options"].as_array().unwrap()) {
+            let modes = info.modes.iter().map(|mode| mode.id);
+            let modes: Vec<&str> = modes.filter(|mode| option.belongs_to(mode)).collect();
+            assert_eq!(told["modes"], serde_json::json!(modes), "{}", game.id());
+            if let [mode] = option.modes[..] {
+                let found = text.lines().any(|line| {
+                    line.starts_with(&format!("  option {}=", option.key))
+                        && line.contains(&format!(" (mode {mode})"))
+                });
+                assert!(found, "{} {}", game.id(), option.key);
+            }
+        }
+    }
     assert!(
         text.contains("toy") && text.contains("option rounds=3*|4"),
         "{text}"
@@ -150,6 +177,7 @@ fn bench_measures() {
     let bench = desk.json("bench toy --players 2 --seconds 0.05 --json");
     for key in [
         "games_per_second",
+        "look_us",
         "decisions_per_second",
         "clone_ns",
         "state_bytes",

@@ -31,6 +31,12 @@ fn a_game_is_played_to_its_end() {
         "points by source: {}",
         run.out
     );
+    let end = "The game is over\nAll rounds were played.\n";
+    assert!(run.out.contains(end), "{}", run.out);
+    let whole = desk.run("replay game.txt --text").ok().out;
+    assert!(whole.ends_with(end), "{whole}");
+    let begun = desk.run("replay game.txt --text --at 1").ok().out;
+    assert!(!begun.contains("All rounds were played"), "{begun}");
     assert!(!run.out.contains('\x1b'), "colour outside a terminal");
     desk.run("replay game.txt --check").ok();
     let again = desk

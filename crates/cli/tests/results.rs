@@ -64,6 +64,12 @@ fn a_simulation_adds_up() {
         assert!(seat["score"]["low"].as_f64() <= seat["score"]["mean"].as_f64());
     }
     assert_eq!(report["by_bot"].as_array().unwrap().len(), 2);
+    let endings = report["endings"].as_array().unwrap();
+    assert_eq!(
+        (&endings[0]["id"], &endings[0]["games"]),
+        (&Value::from("rounds"), &Value::from(40))
+    );
+    assert_eq!(endings[0]["share"]["share"], 1.0);
     assert_eq!(report["rounds"]["max"], 4.0);
     assert!(report["options_per_decision"].as_f64().unwrap() >= 1.0);
     assert!(report["decisions_per_game"]["mean"].as_f64().unwrap() > 4.0);
@@ -87,6 +93,9 @@ fn an_arena_is_fair() {
     // Equal bots meet the same luck on the same seats: with the same choices they end equal.
     assert_eq!(bots[0]["wins"], bots[1]["wins"]);
     assert_eq!(bots[0]["par"], 0.5);
+    assert_eq!(report["endings"][0]["games"], 42);
+    let text = desk.run("arena toy --bots random,random --players 3 --games 4");
+    assert!(text.ok().out.contains("\nending rounds: 4 games, 100.0 %"));
 }
 
 #[test]
@@ -138,13 +147,24 @@ fn advice_names_the_best_actions_and_how_sure_it_is() {
 }
 
 #[test]
-fn recorded_games_replay() {
+fn recorded_games_replay_and_are_the_ones_that_were_counted() {
     let desk = Desk::new();
-    desk.run("simulate toy --seats novice,random --games 3 --seed 5 --record games")
-        .ok();
+    let command = "simulate toy --seats novice,random --games 3 --seed 5 --json";
+    let recorded = desk.run(&format!("{command} --record games")).ok().out;
+    assert_eq!(recorded, desk.run(command).ok().out);
+    let mut scores = [0.0; 2];
     for number in 1..=3 {
-        desk.run(&format!("replay games/toy-5-{number:06}.txt --check"))
-            .ok();
+        let file = format!("games/toy-5-{number:06}.txt");
+        desk.run(&format!("replay {file} --check")).ok();
+        let outcome = &desk.json(&format!("replay {file} --json"))["outcome"]["scores"];
+        for (seat, sum) in scores.iter_mut().enumerate() {
+            *sum += outcome[seat].as_f64().unwrap();
+        }
+    }
+    let report: Value = serde_json::from_str(&recorded).unwrap();
+    for (seat, sum) in scores.into_iter().enumerate() {
+        let mean = report["by_seat"][seat]["score"]["mean"].as_f64().unwrap();
+        assert!((mean - sum / 3.0).abs() < 1e-9, "{mean} {sum}");
     }
 }
 

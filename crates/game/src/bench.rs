@@ -1,5 +1,6 @@
 //! How fast a game is on one core.
 
+use crate::Look;
 use bots::{Level, Random, derive_seed};
 use serde::Serialize;
 use std::{
@@ -7,7 +8,7 @@ use std::{
     mem::size_of,
     time::{Duration, Instant},
 };
-use table::{Chance, Judge, Setup, Sink, State, View, Viewer};
+use table::{Chance, Face, Judge, Lang, Setup, Sink, State, Taste, View, Viewer};
 
 /// How fast a game is on one core.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -24,6 +25,8 @@ pub struct Bench {
     pub state_bytes: usize,
     /// Building a seat's view, in microseconds.
     pub view_us: f64,
+    /// A whole look of a seat that is asked (view, options, board and all words), in microseconds.
+    pub look_us: f64,
     /// Sampling a world from a view, in microseconds.
     pub sample_us: f64,
     /// How fast each bot decides.
@@ -47,12 +50,19 @@ pub struct BotSpeed {
 const SAMPLES: usize = 256;
 
 /// Measures for about so many seconds: half of it random games, half the rest.
-pub(crate) fn measure<R: Judge>(setup: &Setup, seconds: f64) -> Bench {
+pub(crate) fn measure<R: Face + Judge>(setup: &Setup, seconds: f64) -> Bench {
     let half = Duration::from_secs_f64((seconds / 2.0).clamp(0.001, 3600.0));
     let (games, decisions, elapsed) = random_games::<R>(setup, half);
     let states = middle_states::<R>(setup);
     let bots: Vec<Level> = Level::ready().collect();
-    let share = half / (3 + bots.len() as u32);
+    let taste = Taste::plain(Lang::En, setup.players.into());
+    let look = |state: &State<R>| {
+        let seat = state.turn().iter().next().expect("the game is not over");
+        look_at_everything(&Look::new(state.view(Viewer::Seat(seat)), &taste));
+    };
+    // The first look reads words and fonts: that is paid once per program.
+    look(&states[0]);
+    let share = half / (4 + bots.len() as u32);
     let views: Vec<_> = states
         .iter()
         .filter_map(|state| {
@@ -76,6 +86,7 @@ pub(crate) fn measure<R: Judge>(setup: &Setup, seconds: f64) -> Bench {
                 let seat = state.turn().iter().next().expect("the game is not over");
                 black_box(state.view(Viewer::Seat(seat)));
             }),
+        look_us: 1e6 * seconds_each(share, &states, |state, _| look(state)),
         sample_us: 1e6
             * seconds_each(share, &views, |(view, _), number| {
                 black_box(State::sample(view, &mut Chance::fast(number)));
@@ -85,6 +96,15 @@ pub(crate) fn measure<R: Judge>(setup: &Setup, seconds: f64) -> Bench {
             .map(|level| bot_speed(level, setup.players.into(), share, &views))
             .collect(),
     }
+}
+
+/// All that a page shows of one look.
+fn look_at_everything(look: &Look) {
+    black_box(look.options());
+    black_box(look.unavailable());
+    black_box(look.prompt());
+    black_box(look.board());
+    black_box(look.text());
 }
 
 /// Real decisions only: where there is a single option nobody thinks.

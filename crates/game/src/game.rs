@@ -1,14 +1,17 @@
-//! A title of the list, whatever its rules.
+//! A title of the list, whatever its rules; `game/playing.rs`: a game of it that is played.
+
+mod playing;
+
+pub use playing::{Advice, LogLine, Match, Tip};
 
 use crate::{
-    Bench, EditedPositions, Match, NoProgress, PATIENCE, Player, Record, Soaked, bench, length,
-    playing::Playing,
+    Bench, EditedPositions, Handle, NoProgress, PATIENCE, Player, Record, Soaked, bench, length,
     simulate::{self, of_levels},
     soak,
 };
 use bots::{Knowledge, Level};
+use playing::Playing;
 use serde_json::Value;
-use std::marker::PhantomData;
 use table::{
     ComponentSet, EditionId, Face, Flaw, History, Info, Judge, Lang, NoEdition, Position, Replay,
     ReplayError, Seed, Setup,
@@ -57,7 +60,7 @@ pub trait Game: EditedPositions + Send + Sync {
     fn simulate(&self, setup: &Setup, levels: &[Level], seed: u64) -> Result<Record, NoProgress> {
         self.simulate_players(setup, &of_levels(levels), seed, PATIENCE)
     }
-    /// The same with players that may have plans and weights of their own, and another patience.
+    /// The same with players that may have a way of searching and weights of their own, and another patience.
     fn simulate_players(
         &self,
         setup: &Setup,
@@ -67,8 +70,20 @@ pub trait Game: EditedPositions + Send + Sync {
     ) -> Result<Record, NoProgress>;
     /// How many decisions a game with this setup usually has.
     fn usual_length(&self, setup: &Setup) -> u32;
+    /// The same as [`Game::simulate_players`], with the past of the game; also of one that was stopped. The bots play
+    /// once: what they did is repeated for the past.
+    fn simulate_recorded(
+        &self,
+        setup: &Setup,
+        players: &[Player],
+        seed: u64,
+        patience: u32,
+    ) -> (Result<Record, NoProgress>, Box<dyn Match>);
     /// The same game as [`Game::simulate`] plays, with its past; also when it was stopped.
-    fn record(&self, setup: &Setup, levels: &[Level], seed: u64, patience: u32) -> Box<dyn Match>;
+    fn record(&self, setup: &Setup, levels: &[Level], seed: u64, patience: u32) -> Box<dyn Match> {
+        self.simulate_recorded(setup, &of_levels(levels), seed, patience)
+            .1
+    }
     /// One random game with everything checked; what broke, and when.
     fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String>;
     /// The parts of the game's evaluation whose weights can be learned.
@@ -87,23 +102,14 @@ pub trait Game: EditedPositions + Send + Sync {
         }
     }
 
+    /// One of the ways that a game can end, in words: its word `ending-<id>`.
+    fn ending(&self, lang: Lang, id: &str) -> String {
+        self.term(lang, &format!("ending-{id}"))
+    }
+
     /// The game in one sentence: its word `game-about`, if it has one.
     fn about(&self, lang: Lang) -> Option<String> {
         Some(self.term(lang, ABOUT)).filter(|text| text != ABOUT)
-    }
-}
-
-/// Makes a [`Game`] of any rules.
-pub struct Handle<R>(PhantomData<fn() -> R>);
-
-impl<R> Handle<R> {
-    /// The title with these rules.
-    #[expect(
-        clippy::new_without_default,
-        reason = "a title is only made in constants"
-    )]
-    pub const fn new() -> Self {
-        Self(PhantomData)
     }
 }
 
@@ -192,15 +198,21 @@ impl<R: Face + Judge> Game for Handle<R> {
         length::usual::<R>(setup)
     }
 
-    fn record(&self, setup: &Setup, levels: &[Level], seed: u64, patience: u32) -> Box<dyn Match> {
-        let (_, actions) = simulate::game::<R>(setup, &of_levels(levels), seed, patience);
+    fn simulate_recorded(
+        &self,
+        setup: &Setup,
+        players: &[Player],
+        seed: u64,
+        patience: u32,
+    ) -> (Result<Record, NoProgress>, Box<dyn Match>) {
+        let (result, actions) = simulate::game::<R>(setup, players, seed, patience);
         let mut history = History::<R>::deal(setup.clone(), simulate::deal_seed(seed));
         for (seat, action) in actions {
             history
                 .act(seat, action)
                 .expect("the same deal takes the same actions");
         }
-        Box::new(Playing(history))
+        (result, Box::new(Playing(history)))
     }
 
     fn soak(&self, setup: &Setup, seed: u64) -> Result<Soaked, String> {

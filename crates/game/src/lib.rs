@@ -3,8 +3,9 @@
 //!
 //! | file | content |
 //! |---|---|
-//! | `game.rs`, `shelf.rs` | [`Game`]: a title; [`Handle`] makes one of any rules; [`Shelf`]: those that a program offers |
-//! | `playing.rs` | [`Match`]: a game with its past |
+//! | `handle.rs`, `game.rs`, `shelf.rs` | [`Handle`]: any rules as a [`Game`], a title; [`Shelf`]: those that a program offers |
+//! | `game/playing.rs` | [`Match`]: a game with its past |
+//! | `look.rs` | [`Look`]: what one viewer sees at one moment |
 //! | `refusal.rs` | why an action was not accepted, in words |
 //! | `simulate.rs`, `bench.rs` | whole games between bots, and how fast they are |
 //! | `length.rs` | how long games usually are, and those that bots do not bring to an end |
@@ -18,8 +19,9 @@ mod bench;
 mod components;
 mod edited;
 mod game;
+mod handle;
 mod length;
-mod playing;
+mod look;
 mod provenance;
 mod refusal;
 mod rulebook;
@@ -30,9 +32,10 @@ mod soak;
 pub use bench::{Bench, BotSpeed};
 pub use components::ComponentsError;
 pub use edited::EditedPositions;
-pub use game::{Game, Handle};
+pub use game::{Advice, Game, LogLine, Match, Tip};
+pub use handle::Handle;
 pub use length::{NoProgress, PATIENCE};
-pub use playing::{Advice, LogLine, Match, Offer, Tip, Unavailable};
+pub use look::{Look, Offer, Unavailable};
 pub use provenance::{
     Change, FileNotes, Reconstructed, components_chapter, components_in_use, components_warning,
 };

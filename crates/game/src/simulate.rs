@@ -1,7 +1,7 @@
 //! Whole games between bots: typed inside, so that nothing is said, drawn or allocated on the way.
 
 use crate::{NoProgress, length::usual};
-use bots::{Bot, Eye, Level, Plan, Random, Thinker, derive_seed};
+use bots::{Bot, Evaluation, Level, Random, SearchBot, SearchConfig, derive_seed};
 use serde::Serialize;
 use table::{Chance, Judge, Seat, Seed, Setup, Sink, State, Viewer};
 
@@ -18,6 +18,8 @@ pub struct Record {
     pub options: Vec<u64>,
     /// In which round it ended.
     pub rounds: u32,
+    /// How it ended: one of [`Info::endings`](table::Info::endings), where the game tells.
+    pub ending: Option<&'static str>,
 }
 
 /// Who did what, in order.
@@ -33,8 +35,8 @@ pub(crate) fn deal_seed(seed: u64) -> Seed {
 pub enum Player {
     /// The bot of a level.
     Level(Level),
-    /// A bot with a plan and weights of its own: for tuning and learning.
-    Own(Plan, Eye),
+    /// A bot with a way of searching and weights of its own: for tuning and learning.
+    Custom(SearchConfig, Evaluation),
 }
 
 /// One whole game. The seed decides the deal and every choice. What was done is told also of a game that was stopped.
@@ -104,6 +106,7 @@ fn play_out<R: Judge>(
         decisions,
         options,
         rounds: R::round(&state.view(Viewer::Spectator).table),
+        ending: outcome.ending,
     };
     (state, record, actions)
 }
@@ -121,8 +124,8 @@ fn choose<R: Judge>(
         _ if legal.len() == 1 => 0,
         Player::Level(level) => bots::bot::<R>(*level, state.seats(), seed)
             .choose(&state.view(Viewer::Seat(seat)), legal),
-        Player::Own(plan, eye) => {
-            let mut bot = Thinker::new(*plan, eye.clone(), seed);
+        Player::Custom(config, evaluation) => {
+            let mut bot = SearchBot::new(*config, evaluation.clone(), seed);
             bot.choose(&state.view(Viewer::Seat(seat)), legal)
         }
     }

@@ -1,7 +1,7 @@
 //! The one handle, on the toy game.
 
 use bots::Level;
-use game::{Game, Handle, Match, PATIENCE, RefusalKind, Shelf, rules_of};
+use game::{Game, Handle, Match, PATIENCE, Player, RefusalKind, Shelf, rules_of};
 use serde_json::json;
 use table::{Lang, NoUndo, Opening, Seat, Seed, Setup, Taste, Viewer, scenario};
 use toy::Toy;
@@ -54,6 +54,17 @@ fn everything_that_is_offered_is_legal_and_has_words() {
                 for offer in &legal {
                     table.clone_box().act(seat, offer).unwrap();
                 }
+                let look = table.look(viewer, &taste);
+                assert_eq!((look.viewer(), look.turn()), (viewer, table.turn()));
+                assert_eq!(look.options(), offers);
+                assert_eq!(look.unavailable(), table.unavailable(seat, &taste));
+                assert_eq!(look.prompt(), table.prompt(viewer, &taste));
+                assert_eq!(look.board(), table.draw(viewer, &taste));
+                assert_eq!(look.text(), table.text(viewer, &taste));
+                assert_eq!(look.view_json(), table.view_json(viewer));
+                // Asked again, it is what was made before.
+                assert_eq!(look.board().as_ptr(), look.board().as_ptr());
+                assert_eq!(look.options().as_ptr(), look.options().as_ptr());
                 assert!(!table.prompt(viewer, &taste).is_empty());
                 assert!(!table.text(viewer, &taste).is_empty());
                 assert!(table.draw(viewer, &taste).contains("<svg"));
@@ -85,6 +96,26 @@ fn a_refusal_has_a_kind_a_rule_and_words() {
     let mut end = play(table, Level::Random, |_| {});
     assert_eq!(end.act(ANN, "pass").unwrap_err().kind, RefusalKind::Over);
     assert!(end.think(ANN, Level::Novice, 1).is_none());
+}
+
+#[test]
+fn a_look_refuses_what_the_table_refuses() {
+    let actions = ["pass", "stake left", "peek left", "peek right", "fly"];
+    let taste = Taste::plain(Lang::En, 3);
+    play(deal(3), Level::Random, |table| {
+        for seat in Seat::first(3) {
+            let look = table.look(Viewer::Seat(seat), &taste);
+            for notation in actions {
+                let there = table.clone_box().act(seat, notation).err();
+                let here = look.refusal(notation);
+                assert_eq!(
+                    here.map(|refusal| (refusal.kind, refusal.explain(Lang::En))),
+                    there.map(|refusal| (refusal.kind, refusal.explain(Lang::En))),
+                    "{seat} {notation}"
+                );
+            }
+        }
+    });
 }
 
 #[test]
@@ -150,10 +181,16 @@ fn a_simulated_game_can_be_recorded() {
     let levels = [Level::Novice, Level::Random, Level::Random];
     for seed in 0..10 {
         let record = TOY.simulate(&setup(3), &levels, seed).unwrap();
-        let table = TOY.record(&setup(3), &levels, seed, PATIENCE);
+        let players = levels.map(Player::Level);
+        let (recorded, table) = TOY.simulate_recorded(&setup(3), &players, seed, PATIENCE);
+        assert_eq!(recorded.as_ref(), Ok(&record));
+        let same = TOY.record(&setup(3), &levels, seed, PATIENCE);
+        assert_eq!(same.actions(), table.actions());
         assert!(table.is_over());
         assert_eq!(table.outcome().scores, record.scores);
         assert_eq!(table.outcome().places, record.places);
+        assert_eq!(table.outcome().ending, record.ending);
+        assert!(TOY.info().endings.contains(&record.ending.unwrap()));
         assert_eq!(table.made() as u32, record.decisions.iter().sum::<u32>());
         assert_eq!(table.round(), record.rounds);
         assert_eq!(Ok(record), TOY.simulate(&setup(3), &levels, seed));

@@ -137,11 +137,22 @@ impl<'a> Reading<'a> {
 
     /// Why no pattern was the one.
     pub fn refusal(self, patterns: &[&str]) -> String {
-        if !self.wrong.is_empty() {
+        // A pattern that is nothing but a field fits every text, so what is wrong with the field does not say enough.
+        let fits_all = |pattern: &&str| {
+            pattern.find('}') == Some(pattern.len() - 1) && pattern.starts_with('{')
+        };
+        let n_sure = patterns.iter().filter(|pattern| fits_all(pattern)).count();
+        if self.wrong.len() > n_sure {
             return self.wrong.join("; or ");
         }
         let forms: Vec<String> = patterns.iter().map(|pattern| form(pattern)).collect();
-        format!("'{}' cannot be read: write {}", self.text, forms.join(", "))
+        let forms = forms.join(", ");
+        match self.wrong.join("; or ") {
+            wrong if wrong.is_empty() => {
+                format!("'{}' cannot be read: write {forms}", self.text)
+            }
+            wrong => format!("{wrong}; or write {forms}"),
+        }
     }
 }
 
@@ -213,6 +224,32 @@ mod tests {
             Action::Call(Bird::Owl, 3),
         ] {
             assert_eq!(action.to_string().parse(), Ok(action));
+        }
+    }
+
+    crate::notation! {
+        enum Short {
+            Pass => "pass",
+            Take(bird: Bird) => "{bird}",
+            Feed(bird: Bird) => "feed {bird}",
+        }
+    }
+
+    #[test]
+    fn a_field_alone_is_one_form_among_others() {
+        assert_eq!("crow".parse(), Ok(Short::Take(Bird::Crow)));
+        assert_eq!("feed owl".parse(), Ok(Short::Feed(Bird::Owl)));
+        for (text, why) in [
+            (
+                "rook",
+                "'rook' is none of owl, crow; or write 'pass', 'BIRD', 'feed BIRD'",
+            ),
+            (
+                "feed rook",
+                "'feed rook' is none of owl, crow; or 'rook' is none of owl, crow",
+            ),
+        ] {
+            assert_eq!(text.parse::<Short>(), Err(why.to_owned()));
         }
     }
 

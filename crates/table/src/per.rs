@@ -28,6 +28,13 @@ impl<K: Named, V> Per<K, V> {
         Per(K::array(value))
     }
 
+    /// The value that this gives for each, or the first thing that went wrong.
+    pub fn try_from_fn<E>(value: impl FnMut(K) -> Result<V, E>) -> Result<Self, E> {
+        let values: Result<Vec<V>, E> = K::MEMBERS.iter().copied().map(value).collect();
+        let mut values = values?.into_iter();
+        Ok(Per::from_fn(|_| values.next().expect("one for each")))
+    }
+
     /// Each member with its value.
     pub fn iter(&self) -> impl Iterator<Item = (K, &V)> + Clone {
         K::MEMBERS.iter().copied().zip(self.0.as_ref())
@@ -138,6 +145,8 @@ mod tests {
     fn every_member_has_a_value_and_nothing_else_has_one() {
         let goods: Per<Good, u8> = serde_json::from_str(r#"{"wood":3,"gold":1}"#).unwrap();
         assert_eq!((goods[Good::Gold], goods.values()), (1, &[1, 3][..]));
+        assert_eq!(Per::try_from_fn(|good| Ok::<_, ()>(goods[good])), Ok(goods));
+        assert_eq!(Per::<Good, u8>::try_from_fn(Err), Err(Good::Gold));
         let read = |text: &str| {
             let read = serde_json::from_str::<Per<Good, u8>>(text);
             read.unwrap_err().to_string()

@@ -5,56 +5,60 @@ mod steps;
 mod whole;
 mod year;
 
-pub use stage::stage;
-
 use crate::{
-    ids::{
+    GreatWall,
+    names::{
         Advisor, Clan, Decree, General, HordeCard, Location, Section, Soldier, TacticCard, Window,
     },
-    paper,
     rules::effects,
-    sets::{Few, Set},
-    step::{Happening, Scope, Step, Task},
+    step::{Happening, Question, Scope, Step, Task, Work},
+    table::paper,
     table::{KillPlace, Open, Order, Table},
 };
-use table::{Flaw, Seat, Seats};
+use table::{Check, Flaw, Seat, Seats, Set};
 use year::Moment;
 
-/// Checks everything that reading the position has not.
-pub fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
-    let open = &table.open;
-    clans(open)?;
-    numbers(open)?;
-    sections(open)?;
-    locations(open)?;
-    hordes(open)?;
-    tactics(table)?;
-    advisors(table)?;
-    players(table)?;
-    commands(open)?;
-    pieces(open)?;
-    kill(open)?;
-    let steps: Vec<Step> = stack.iter().rev().copied().collect();
-    for (at, &step) in steps.iter().enumerate() {
-        if is_lane(step) {
-            return step_flaw(at, "this question is asked in a split only");
+impl Check for GreatWall {
+    /// Checks everything that reading the position has not.
+    fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
+        let open = &table.open;
+        clans(open)?;
+        numbers(open)?;
+        sections(open)?;
+        locations(open)?;
+        hordes(open)?;
+        tactics(table)?;
+        advisors(table)?;
+        players(table)?;
+        commands(open)?;
+        pieces(open)?;
+        kill(open)?;
+        let steps: Vec<Step> = stack.iter().rev().map(|&step| as_work(step)).collect();
+        for (at, &step) in steps.iter().enumerate() {
+            if is_lane(step) {
+                return step_flaw(at, "this question is asked in a split only");
+            }
+            if let Err(message) = steps::check_step(open, step) {
+                return step_flaw(at, message);
+            }
         }
-        if let Err(message) = steps::check_step(open, step) {
-            return step_flaw(at, message);
+        if let Some((_, step)) = split
+            && !is_lane(step)
+        {
+            return Err(Flaw::new(
+                "split.step",
+                "this question is not asked of several at once",
+            ));
         }
+        let moment = Moment::of(&steps, split);
+        hands(open, moment)?;
+        year::check(open, moment)?;
+        whole::check(table, moment)
     }
-    if let Some((_, step)) = split
-        && !is_lane(step)
-    {
-        return Err(Flaw::new(
-            "split.step",
-            "this question is not asked of several at once",
-        ));
+
+    fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
+        stage::stage(table, point)
     }
-    let moment = Moment::of(&steps, split);
-    hands(open, moment)?;
-    year::check(open, moment)?;
-    whole::check(table, moment)
 }
 
 fn flaw<T>(path: &str, message: impl Into<String>) -> Result<T, Flaw> {
@@ -66,10 +70,30 @@ fn step_flaw<T>(at: usize, message: impl Into<String>) -> Result<T, Flaw> {
     Err(Flaw::new(format!("pending[{at}]"), message))
 }
 
+/// Some work asks when there is a choice: where it stands in the Year is the same.
+fn as_work(step: Step) -> Step {
+    match step {
+        Step::Ask(Question::Next { task, order }) => Step::Do(Work::Each { task, order }),
+        Step::Ask(Question::First {
+            seat,
+            what,
+            scope,
+            done,
+        }) => Step::Do(Work::Listen {
+            seat,
+            what,
+            scope,
+            done,
+        }),
+        Step::Ask(Question::PlaceShame { seat, left }) => Step::Do(Work::Shame { seat, left }),
+        step @ (Step::Do(_) | Step::Ask(_)) => step,
+    }
+}
+
 fn is_lane(step: Step) -> bool {
     matches!(
         step,
-        Step::PickGeneral | Step::PickAdvisor | Step::PickCommand
+        Step::Ask(Question::PickGeneral | Question::PickAdvisor | Question::PickCommand)
     )
 }
 
@@ -169,7 +193,7 @@ fn sections(open: &Open) -> Result<(), Flaw> {
     if supply > all {
         return flaw("sections", format!("there are {all} Barricades"));
     }
-    for &section in Section::ALL {
+    for section in Section::ALL {
         let front = open.front(section);
         let path = format!("sections.{section}");
         if front.level > 3 {
@@ -213,7 +237,7 @@ fn sections(open: &Open) -> Result<(), Flaw> {
 }
 
 fn locations(open: &Open) -> Result<(), Flaw> {
-    for &location in Location::ALL {
+    for location in Location::ALL {
         let path = format!("clerks.{location}");
         let there: u32 = open
             .clerks
@@ -457,8 +481,8 @@ fn most_in_winter(open: &Open, general: Option<General>) -> u8 {
 fn hands(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     for seat in open.seats() {
         let discards = |step: Step| {
-            step == Step::HandLimit { seat }
-                || matches!(step, Step::Each { task: Task::HandLimit, order } if order.has(Clan::of(seat)))
+            step == Step::Ask(Question::HandLimit { seat })
+                || matches!(step, Step::Do(Work::Each { task: Task::HandLimit, order }) if order.has(Clan::of(seat)))
         };
         let most = effects::widest_hand(open, seat);
         if open.player(seat).hand > most && !moment.has(discards) {

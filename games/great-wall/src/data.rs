@@ -6,15 +6,14 @@ mod times;
 
 use crate::{
     effect::{self, Op, Requirement, Script, Tests},
-    ids::{
+    names::{
         Ability, Advisor, Artifact, Cell, Command, Decree, General, Horde, Location, Omen,
         Resource, Soldier, Tactic, Window,
     },
 };
-use files::{Provenance, within};
 use serde::Deserialize;
 use std::{any::Any, sync::OnceLock};
-use table::{Components, DataError, Files, Version};
+use table::{Components, DataError, Files, Provenance, Version, within};
 
 /// All tables of the game.
 pub struct Data {
@@ -110,15 +109,15 @@ pub struct SoldierRow {
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WallRow {
-    #[serde(deserialize_with = "within::<0, 3, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 3>")]
     pub level: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub defense: u8,
-    #[serde(deserialize_with = "within::<0, 4, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 4>")]
     pub firing_spots: u8,
-    #[serde(deserialize_with = "within::<0, 60, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 60>")]
     pub cost: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub honor: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
@@ -127,15 +126,15 @@ pub struct WallRow {
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BarricadeRow {
-    #[serde(deserialize_with = "within::<0, 60, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 60>")]
     pub cost: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub honor: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub defense: u8,
-    #[serde(deserialize_with = "within::<5, 30, _>")]
+    #[serde(deserialize_with = "within::<_, _, 5, 30>")]
     pub count: u8,
-    #[serde(deserialize_with = "within::<1, 7, _>")]
+    #[serde(deserialize_with = "within::<_, _, 1, 7>")]
     pub per_section: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,
@@ -144,73 +143,73 @@ pub struct BarricadeRow {
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
-    #[serde(deserialize_with = "within::<1, 15, _>")]
+    #[serde(deserialize_with = "within::<_, _, 1, 15>")]
     pub clerks: u8,
-    #[serde(deserialize_with = "within::<0, 15, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 15>")]
     pub chamber: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub hire_clerk: u8,
-    #[serde(deserialize_with = "within::<4, 32, _>")]
+    #[serde(deserialize_with = "within::<_, _, 4, 32>")]
     pub tactic_hand: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub donation_honor: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub save: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub shame_discard_chi: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub shame_discard_honor: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub shame_penalty: u8,
-    #[serde(deserialize_with = "within::<0, 60, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 60>")]
     pub shame_pool_per_player: u8,
-    #[serde(deserialize_with = "within::<0, 240, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 240>")]
     pub shame_pool_two: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub reclaim_honor: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub defeat_honor: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub archer_honor: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub qin_spot_honor: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub qin_artifact_honor: u8,
-    #[serde(deserialize_with = "within::<3, 3, _>")]
+    #[serde(deserialize_with = "within::<_, _, 3, 3>")]
     pub overseer_last_level: u8,
-    #[serde(deserialize_with = "within::<4, 4, _>")]
+    #[serde(deserialize_with = "within::<_, _, 4, 4>")]
     pub advisor_slots: u8,
-    #[serde(deserialize_with = "within::<0, 2, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 2>")]
     pub horde_shame_slots: u8,
-    #[serde(deserialize_with = "within::<0, 20, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     pub others_move: u8,
-    #[serde(deserialize_with = "within::<0, 20, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     pub tea_house_steps: u8,
-    #[serde(deserialize_with = "within::<0, 20, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     pub donation: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub intrigue_honor: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub undermine: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub war_drums: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub fury: u8,
-    #[serde(deserialize_with = "within::<0, 20, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     pub crush: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub arrow_storm: u8,
-    #[serde(deserialize_with = "within::<0, 20, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     pub dread: u8,
-    #[serde(deserialize_with = "within::<0, 20, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 20>")]
     pub terror: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub sabotage: u8,
-    #[serde(deserialize_with = "within::<1, 12, _>")]
+    #[serde(deserialize_with = "within::<_, _, 1, 12>")]
     pub decrees_two: u8,
-    #[serde(deserialize_with = "within::<1, 12, _>")]
+    #[serde(deserialize_with = "within::<_, _, 1, 12>")]
     pub decrees_three: u8,
-    #[serde(deserialize_with = "within::<1, 12, _>")]
+    #[serde(deserialize_with = "within::<_, _, 1, 12>")]
     pub decrees_four: u8,
     #[serde(rename = "provenance")]
     _provenance: Provenance,

@@ -7,7 +7,7 @@ mod read;
 
 pub use read::{parse, requirements, tests};
 
-use crate::ids::{Command, Location, Resource, Soldier};
+use crate::names::{Command, Location, Resource, Soldier};
 
 /// A quantity: a number times the owner's Supporting Advisors, the event's number, the number of players; capped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,14 +2,12 @@
 
 use crate::{
     data::Cost,
-    ids::{
-        Advisor, Clan, Command, Decree, General, HordeCard, Location, Omen, Resource, Season,
-        Section, Soldier, Source, Spot, Tactic, TacticCard,
+    names::{
+        Advisor, Clan, Command, Decree, Ending, General, HordeCard, Location, Omen, Resource,
+        Season, Section, Soldier, Source, Spot, Tactic, TacticCard,
     },
-    sets::Set,
-    table::Ending,
 };
-use table::{Seat, Viewer};
+use table::{Seat, Set, Viewer};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -16,7 +16,7 @@ mod trade;
 mod weights;
 mod worth;
 
-use crate::{GreatWall, data::Data, ids::Mode, step::Step, table::Table};
+use crate::{GreatWall, data::Data, names::Mode, step::Step, table::Table};
 use outlook::Outlook;
 use table::{Judge, Seat};
 use worth::Mind;

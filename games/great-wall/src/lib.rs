@@ -2,14 +2,15 @@
 //!
 //! | module | content |
 //! |---|---|
-//! | `ids`, `sets` | the closed sets of the game and sets of their members |
+//! | `names` | the closed sets of the game |
 //! | `effect` | the effect language of the cards |
 //! | `data` | the component tables |
-//! | `table`, `paper`, `check` | what lies on the table, as people read it, and its invariants |
-//! | `step`, `dispatch`, `rules` | pending work and the rules |
+//! | `table`, `check` | what lies on the table, as people read it, and its invariants |
+//! | `step`, `rules` | pending work and questions, and the rules |
 //! | `action`, `event` | choices and what happens, with their notation |
 //! | `view` | what a viewer sees, and tables that look like it |
-//! | `face`, `cardtext`, `reasons`, `standing`, `text`, `board` | words, pictures, standing answers |
+//! | `speak` | words: labels, prompts, the log, texts of cards, refusals, standing answers |
+//! | `board`, `text` | the table as a picture and as plain text |
 //! | `judge` | what a good player values |
 
 #![deny(clippy::wildcard_enum_match_arm)]
@@ -18,29 +19,20 @@
 
 mod action;
 mod board;
-mod cardtext;
 mod check;
 mod data;
-mod dispatch;
 mod effect;
 mod event;
-mod face;
-mod ids;
 mod judge;
-mod paper;
-mod reasons;
+mod names;
 mod rules;
-mod sets;
-mod standing;
+mod speak;
 mod step;
 mod table;
 mod text;
 mod view;
 
-use ::table::{
-    Chance, Check, Choice, Components, Cx, Flaw, Flow, Info, Mode, Outcome, Play, Seat, Seats,
-    Setup, Sight, Title, Viewer, Written,
-};
+use ::table::{Choice, Components, Info, Mode, Title};
 
 /// The Great Wall.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -91,7 +83,7 @@ impl Title for GreatWall {
                     modes: Vec::new(),
                 },
             ],
-            endings: Vec::new(),
+            endings: names::Ending::ALL.map(names::Ending::id).to_vec(),
         }
     }
 
@@ -109,84 +101,5 @@ impl Title for GreatWall {
 
     fn round(view: &Self::View) -> u32 {
         u32::from(view.open.year)
-    }
-}
-
-impl Play for GreatWall {
-    fn deal(
-        setup: &Setup,
-        edition: data::Edition,
-        chance: &mut Chance,
-    ) -> (Self::Table, Self::Step) {
-        let table = rules::setup::deal(setup, edition, chance);
-        (table, step::Step::Setup)
-    }
-
-    fn run(cx: &mut Cx<'_, Self>, step: Self::Step, lane: Option<Seat>) -> Flow<Self::Step> {
-        dispatch::run(cx, step, lane)
-    }
-
-    fn options(table: &Self::Table, step: Self::Step, seat: Seat, out: &mut Vec<Self::Action>) {
-        dispatch::options(table, step, seat, out);
-    }
-
-    fn choose(cx: &mut Cx<'_, Self>, step: Self::Step, seat: Seat, action: Self::Action) {
-        dispatch::choose(cx, step, seat, action);
-    }
-
-    fn join(table: &mut Self::Table, lane: &Self::Table, seat: Seat) {
-        *table.open.player_mut(seat) = lane.open.player(seat).clone();
-        *table.own_mut(seat) = *lane.own(seat);
-    }
-
-    fn outcome(table: &Self::Table) -> Outcome {
-        rules::end::outcome(table)
-    }
-}
-
-impl Sight for GreatWall {
-    fn look(table: &Self::Table, viewer: Viewer) -> Self::View {
-        view::look(table, viewer)
-    }
-
-    fn imagine(
-        view: &Self::View,
-        viewer: Viewer,
-        _edition: data::Edition,
-        chance: &mut Chance,
-    ) -> Self::Table {
-        view::imagine(view, viewer, chance)
-    }
-
-    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event> {
-        Some(event::redact(event, viewer))
-    }
-}
-
-impl Written for GreatWall {
-    type Paper = paper::Paper;
-
-    fn write(table: &Self::Table) -> Self::Paper {
-        paper::Paper::of(table)
-    }
-
-    fn read(paper: Self::Paper, edition: data::Edition) -> Result<Self::Table, Flaw> {
-        paper
-            .read(edition)
-            .map_err(|message| Flaw::new("table", message))
-    }
-}
-
-impl Check for GreatWall {
-    fn check(
-        table: &Self::Table,
-        stack: &[Self::Step],
-        split: Option<(Seats, Self::Step)>,
-    ) -> Result<(), Flaw> {
-        check::check(table, stack, split)
-    }
-
-    fn stage(table: &mut Self::Table, point: &str) -> Result<Vec<Self::Step>, String> {
-        check::stage(table, point)
     }
 }

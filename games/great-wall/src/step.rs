@@ -3,15 +3,15 @@
 use crate::{
     data::Data,
     effect::{Offering, Script, Where, Who},
-    ids::{
+    names::{
         Advisor, Cell, Clan, Command, Decree, General, Location, Omen, Resource, Section, Soldier,
         Spot, Tactic, Window,
     },
-    sets::Few,
     table::{KillPlace, Order},
 };
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use std::{fmt, str::FromStr};
+use table::{Seat, Set, find};
 
 /// A text that can be carried out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -53,6 +53,54 @@ impl Card {
             Card::Decree(decree) => &tables.decrees[decree.index()].cost,
             Card::Event(omen) => &tables.omens[omen.index()].text,
         }
+    }
+}
+
+/// The notation of a card.
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Card::Command(command, frame) => write!(f, "{command}/{frame}"),
+            Card::Solo(command, frame) => write!(f, "solo_{command}/{frame}"),
+            Card::Reed(frame) => write!(f, "reed_command/{frame}"),
+            Card::General(general) => general.fmt(f),
+            Card::Advisor(advisor) => advisor.fmt(f),
+            Card::Tactic(tactic) => tactic.fmt(f),
+            Card::Boosted(tactic) => write!(f, "{tactic}+"),
+            Card::Decree(decree) => decree.fmt(f),
+            Card::Event(omen) => omen.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Card {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        if let Some((name, at)) = text.split_once('/') {
+            let at = match at {
+                "0" => 0,
+                "1" => 1,
+                "2" => 2,
+                _ => return Err(format!("'{at}' is no frame: 0, 1 or 2")),
+            };
+            return if name == "reed_command" {
+                Ok(Card::Reed(at))
+            } else if let Some(name) = name.strip_prefix("solo_") {
+                Ok(Card::Solo(name.parse()?, at))
+            } else {
+                Ok(Card::Command(name.parse()?, at))
+            };
+        }
+        if let Some(name) = text.strip_suffix('+') {
+            return Ok(Card::Boosted(name.parse()?));
+        }
+        find(text)
+            .map(Card::General)
+            .or_else(|_| find(text).map(Card::Advisor))
+            .or_else(|_| find(text).map(Card::Tactic))
+            .or_else(|_| find(text).map(Card::Decree))
+            .or_else(|_| find(text).map(Card::Event))
+            .map_err(|_| format!("'{text}' is no card"))
     }
 }
 
@@ -222,36 +270,27 @@ impl Arrived {
     }
 }
 
-/// A step.
+/// A pending step.
+pub type Step = table::Step<Work, Question>;
+
+/// What the rules do by themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
-    // Setup.
+pub enum Work {
     Setup,
     Generals,
-    PickGeneral,
     Advisors,
-    PickAdvisor,
     Begin,
-    // The Year.
     Spring,
     NewHordes {
         left: u8,
     },
     RefreshAdvisors,
-    QinAdvisor,
     Summer,
     ClearTrack,
-    ReclaimOrHonor {
-        seat: Seat,
-    },
     Fall,
     Commands,
-    PickCommand,
     RevealCommands,
-    PlaceCommand {
-        seat: Seat,
-    },
     Turns {
         space: u8,
     },
@@ -260,13 +299,10 @@ pub enum Step {
         owner: Clan,
     },
     ActivationPhase,
-    Activation {
-        done: Few<Location>,
-    },
     QinActivation {
         at: u8,
         list: u32,
-        done: Few<Location>,
+        done: Set<Location>,
     },
     Activate {
         location: Location,
@@ -291,21 +327,12 @@ pub enum Step {
     },
     DiscardBarricades,
     EndCheck,
-    Decrees {
-        tried: Few<Decree>,
-    },
-    Consent {
-        decree: Decree,
-        order: Order,
-        tried: Few<Decree>,
-    },
     Fulfilled {
         decree: Decree,
     },
     DecreePhase,
     RefillDecrees,
     EventPhase,
-    // Order of clans, listeners and texts.
     Each {
         task: Task,
         order: Order,
@@ -322,6 +349,83 @@ pub enum Step {
         done: u16,
     },
     Run(Text),
+    CloseInstance {
+        played: table::Seats,
+    },
+    Reward {
+        seat: Seat,
+        spot: Spot,
+    },
+    LogisticsDone {
+        seat: Seat,
+    },
+    Shame {
+        seat: Seat,
+        left: u8,
+    },
+    Cleanup {
+        at: u8,
+        gone: [u8; 3],
+    },
+    Defeat {
+        section: Section,
+        row: u8,
+    },
+    DefeatHonor {
+        section: Section,
+        row: u8,
+    },
+    DefeatKill {
+        section: Section,
+        row: u8,
+    },
+    DefeatEnd {
+        section: Section,
+        row: u8,
+        claimant: Option<Clan>,
+    },
+    BreachShame {
+        section: Section,
+        row: u8,
+    },
+    BreachKill {
+        section: Section,
+    },
+    OpenKill {
+        place: KillPlace,
+    },
+    KillWindow,
+    Slaughter,
+    Killed,
+    /// Where an excerpt ends: scenarios show a part of a Year, and nothing comes after it. No game has this step.
+    Excerpt,
+}
+
+/// What a seat is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    PickGeneral,
+    PickAdvisor,
+    QinAdvisor,
+    ReclaimOrHonor {
+        seat: Seat,
+    },
+    PickCommand,
+    PlaceCommand {
+        seat: Seat,
+    },
+    Activation {
+        done: Set<Location>,
+    },
+    Decrees {
+        tried: Set<Decree>,
+    },
+    Consent {
+        decree: Decree,
+        order: Order,
+        tried: Set<Decree>,
+    },
     Alternative(Text),
     PickPlayers {
         text: Text,
@@ -337,10 +441,6 @@ pub enum Step {
         scope: Scope,
         order: Order,
     },
-    CloseInstance {
-        played: table::Seats,
-    },
-    // Single effects.
     MoveFrom {
         clan: Clan,
         left: u8,
@@ -357,7 +457,7 @@ pub enum Step {
     SpecialActivate {
         seat: Seat,
         left: u8,
-        done: Few<Location>,
+        done: Set<Location>,
     },
     CopyCommand {
         seat: Seat,
@@ -369,7 +469,7 @@ pub enum Step {
     UpgradeAny {
         seat: Seat,
         left: u8,
-        done: Few<Location>,
+        done: Set<Location>,
     },
     Donate {
         seat: Seat,
@@ -412,13 +512,9 @@ pub enum Step {
         spot: Spot,
         other: Cell,
     },
-    Reward {
-        seat: Seat,
-        spot: Spot,
-    },
     AttackOrder {
         seat: Seat,
-        done: Few<Section>,
+        done: Set<Section>,
     },
     AttackSection {
         seat: Seat,
@@ -452,9 +548,6 @@ pub enum Step {
         from: Section,
         to: Section,
         group: u8,
-    },
-    LogisticsDone {
-        seat: Seat,
     },
     TeaHouse {
         seat: Seat,
@@ -505,44 +598,10 @@ pub enum Step {
         what: Offering,
         left: u8,
     },
-    // Shame.
-    Shame {
-        seat: Seat,
-        left: u8,
-    },
     Atone {
         seat: Seat,
         left: u8,
         paid: bool,
-    },
-    // Hordes.
-    Cleanup {
-        at: u8,
-        gone: [u8; 3],
-    },
-    Defeat {
-        section: Section,
-        row: u8,
-    },
-    DefeatHonor {
-        section: Section,
-        row: u8,
-    },
-    DefeatKill {
-        section: Section,
-        row: u8,
-    },
-    DefeatEnd {
-        section: Section,
-        row: u8,
-        claimant: Option<Clan>,
-    },
-    BreachShame {
-        section: Section,
-        row: u8,
-    },
-    BreachKill {
-        section: Section,
     },
     Doom {
         seat: Seat,
@@ -553,10 +612,6 @@ pub enum Step {
         seat: Seat,
         left: u8,
     },
-    OpenKill {
-        place: KillPlace,
-    },
-    KillWindow,
     SaveOwn {
         seat: Seat,
     },
@@ -565,17 +620,32 @@ pub enum Step {
         left: u8,
         any: bool,
     },
-    Slaughter,
-    Killed,
     Shots {
         clan: Clan,
         section: Section,
         left: u8,
     },
-    // The Reed Clan.
     ReedBarracks,
     ReedBarricade,
     ReedEmbassy,
-    /// Where an excerpt ends: scenarios show a part of a Year, and nothing comes after it. No game has this step.
-    Excerpt,
+    /// GW-29.4: in co-op the Active player picks who is next. Written as the work that asks.
+    #[serde(rename = "each")]
+    Next {
+        task: Task,
+        order: Order,
+    },
+    /// GW-1.13: which of several cards comes first. Written as the work that asks.
+    #[serde(rename = "listen")]
+    First {
+        seat: Seat,
+        what: Happening,
+        scope: Scope,
+        done: u16,
+    },
+    /// GW-6.2: where a token lies. Written as the work that asks.
+    #[serde(rename = "shame")]
+    PlaceShame {
+        seat: Seat,
+        left: u8,
+    },
 }

@@ -3,21 +3,23 @@
 //! Decks are not kept: what lies in a deck is all that lies nowhere else, and a card is drawn at random when it is
 //! turned over, which is the same as shuffling beforehand.
 
+mod empty;
+pub mod paper;
 mod pieces;
 
+pub(crate) use empty::{empty, shame_tokens};
 pub use pieces::Order;
 
 use crate::{
     data::{Cost, Data, Edition},
-    ids::{
-        Ability, Advisor, Artifact, Cell, Clan, Command, Decree, General, Horde, HordeCard,
+    names::{
+        Ability, Advisor, Artifact, Cell, Clan, Command, Decree, Ending, General, Horde, HordeCard,
         Location, Mode, Omen, PLAYERS, Resource, Season, Section, Soldier, Source, Spot,
         TacticCard, Token,
     },
-    sets::Set,
 };
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
+use table::{Seat, Seats, Set};
 
 /// The whole table.
 #[derive(Clone, PartialEq, Debug)]
@@ -205,17 +207,6 @@ pub enum KillPlace {
     Defeat { section: Section, row: u8 },
     Breach { section: Section },
     Event,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    Walls,
-    ShameEmpty,
-    Time,
-    Won,
-    /// Co-op: Shame was due with an empty pool.
-    Disgrace,
 }
 
 impl Player {

@@ -1,11 +1,11 @@
 //! The table as plain text.
 
 use crate::{
-    GreatWall, cardtext,
+    GreatWall,
     data::Data,
-    face,
-    ids::{Cell, Clan, Location, Mode, Resource, Soldier},
+    names::{Cell, Clan, Location, Mode, Resource, Soldier},
     rules::{coop, defeat, winter},
+    speak::{self, cards},
     step::Card,
     table::{HordeState, Mark, Open, Own},
 };
@@ -15,8 +15,8 @@ use table::{Message, Seat, Taste, View};
 /// The whole table for terminals and screen readers.
 pub fn text(view: &View<GreatWall>, taste: &Taste) -> String {
     let open = &view.table.open;
-    let say = |message: Message| face::words().say(taste.lang, &message, &taste.names);
-    let term = |id: &str| face::words().term(taste.lang, id);
+    let say = |message: Message| speak::words().say(taste.lang, &message, &taste.names);
+    let term = |id: &str| speak::words().term(taste.lang, id);
     let clan = |clan: Clan| match clan.seat() {
         Some(seat) => taste.name(seat).to_owned(),
         None if clan == Clan::REED => term("reed"),
@@ -74,7 +74,7 @@ pub fn text(view: &View<GreatWall>, taste: &Taste) -> String {
                 out,
                 "  {}: {}",
                 term(decree.id()),
-                say(cardtext::decree(open, *decree))
+                say(cards::decree(open, *decree))
             );
         }
         for omen in open.omens.iter() {
@@ -82,7 +82,7 @@ pub fn text(view: &View<GreatWall>, taste: &Taste) -> String {
                 out,
                 "  {}: {}",
                 term(omen.id()),
-                say(cardtext::text(open.data(), Card::Event(omen)))
+                say(cards::text(open.data(), Card::Event(omen)))
             );
         }
     } else {
@@ -91,7 +91,7 @@ pub fn text(view: &View<GreatWall>, taste: &Taste) -> String {
                 out,
                 "  {}: {}",
                 term(artifact.id()),
-                say(cardtext::artifact(open.data(), artifact))
+                say(cards::artifact(open.data(), artifact))
             );
         }
     }
@@ -120,7 +120,7 @@ pub fn text(view: &View<GreatWall>, taste: &Taste) -> String {
 }
 
 fn sections(open: &Open, taste: &Taste, clan: &impl Fn(Clan) -> String, out: &mut String) {
-    let term = |id: &str| face::words().term(taste.lang, id);
+    let term = |id: &str| speak::words().term(taste.lang, id);
     for section in open.sections() {
         let front = open.front(section);
         let _ = writeln!(
@@ -173,7 +173,7 @@ fn sections(open: &Open, taste: &Taste, clan: &impl Fn(Clan) -> String, out: &mu
 }
 
 fn grid(open: &Open, horde: &HordeState, clan: &impl Fn(Clan) -> String) -> String {
-    let cells = Cell::all().filter_map(|cell| {
+    let cells = Cell::ALL.into_iter().filter_map(|cell| {
         let reward = open.data().hordes[horde.horde().index()].cells[cell.index()]?;
         let _ = reward;
         Some(match horde.marks[cell.index()] {
@@ -189,8 +189,8 @@ fn grid(open: &Open, horde: &HordeState, clan: &impl Fn(Clan) -> String) -> Stri
 }
 
 fn locations(open: &Open, taste: &Taste, clan: &impl Fn(Clan) -> String, out: &mut String) {
-    let term = |id: &str| face::words().term(taste.lang, id);
-    for &location in Location::ALL {
+    let term = |id: &str| speak::words().term(taste.lang, id);
+    for location in Location::ALL {
         let clerks: Vec<String> = Clan::all()
             .filter(|owner| open.clerks[owner.index()][location.index()] > 0)
             .map(|owner| {
@@ -220,7 +220,7 @@ fn locations(open: &Open, taste: &Taste, clan: &impl Fn(Clan) -> String, out: &m
 fn player(view: &View<GreatWall>, seat: Seat, taste: &Taste, out: &mut String) {
     let open = &view.table.open;
     let player = open.player(seat);
-    let term = |id: &str| face::words().term(taste.lang, id);
+    let term = |id: &str| speak::words().term(taste.lang, id);
     let _ = writeln!(
         out,
         "{}: {} {}, {} {}, {} {}, {} {}",
@@ -304,12 +304,12 @@ fn player(view: &View<GreatWall>, seat: Seat, taste: &Taste, out: &mut String) {
 
 /// GW-2.10: Generals and Advisors to choose from, for the player who got them.
 fn dealt(data: &'static Data, mine: &Own, taste: &Taste, out: &mut String) {
-    let term = |id: &str| face::words().term(taste.lang, id);
-    let say = |message: Message| face::words().say(taste.lang, &message, &taste.names);
+    let term = |id: &str| speak::words().term(taste.lang, id);
+    let say = |message: Message| speak::words().say(taste.lang, &message, &taste.names);
     let generals = mine.generals.into_iter().flatten();
-    let generals = generals.map(|id| (term(id.id()), say(cardtext::general(data, id))));
+    let generals = generals.map(|id| (term(id.id()), say(cards::general(data, id))));
     let advisors = mine.advisors.into_iter().flatten();
-    let advisors = advisors.map(|id| (term(id.id()), say(cardtext::text(data, Card::Advisor(id)))));
+    let advisors = advisors.map(|id| (term(id.id()), say(cards::text(data, Card::Advisor(id)))));
     for (head, cards) in [
         ("ui-dealt-generals", generals.collect::<Vec<_>>()),
         ("ui-dealt-advisors", advisors.collect()),

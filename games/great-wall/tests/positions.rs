@@ -176,6 +176,9 @@ fn a_setup_has_not_been_played() {
             json["split"]["step"] == "pick_advisor"
         });
         for json in [&generals, &advisors] {
+            if mode != "coop" {
+                refused(json, "/table/artifacts", json!([]), "table.artifacts");
+            }
             refused(json, "/table/ending", json!("time"), "table.ending");
             refused(json, "/table/year", json!(2), "table.year");
             refused(json, "/table/warehouse/wood", json!(1), "table.warehouse");
@@ -297,6 +300,64 @@ fn steps_that_cannot_be_pending_are_refused() {
     ] {
         refused(&turn, "/pending", below(step), "pending[");
     }
+}
+
+/// Steps whose company is missing, and tables that what is pending rules out.
+#[test]
+fn steps_that_do_not_fit_the_table_are_refused() {
+    let json = commands();
+    let mut revealed = json.clone();
+    revealed["split"] = json!(null);
+    assert_eq!(
+        open(&revealed).expect_err("nobody has chosen").path,
+        "table.players[0].chosen"
+    );
+    let turn = game("standard", 3, 8, |json| is_step(json, "move_from"));
+    let pending = turn["pending"].as_array().expect("a list");
+    let above = |steps: &[Value]| Value::Array([steps, pending].concat());
+    for place in [
+        json!({"defeat": {"section": "right", "row": 0}}),
+        json!({"breach": {"section": "right"}}),
+        json!("event"),
+    ] {
+        let alone = above(&[json!({"open_kill": {"place": place}})]);
+        refused(&turn, "/pending", alone, "pending[0]");
+    }
+    let defeat = json!({"defeat": {"section": "right", "row": 0}});
+    refused(&turn, "/pending", above(&[defeat]), "pending[0]");
+    // A Command is carried out before the Activations.
+    let cut = pending.iter().filter(|step| **step != "activation_phase");
+    let cut = Value::Array(cut.cloned().collect());
+    refused(&turn, "/pending", cut, "pending[0]");
+    // Three Sections are assaulted, none of them yet.
+    let winter = game("standard", 3, 8, |json| {
+        json["table"]["season"] == "winter" && is_step(json, "window")
+    });
+    refused(
+        &winter,
+        "/table/breached_this_year",
+        json!(2),
+        "table.breached_this_year",
+    );
+    let activation = game("standard", 3, 8, |json| is_step(json, "activation"));
+    let done = json!([
+        "lumber_mill",
+        "quarry",
+        "gold_mine",
+        "temple",
+        "barracks",
+        "tea_house",
+        "builders_camp",
+        "logistics",
+        "embassy",
+        "academy"
+    ]);
+    refused(
+        &activation,
+        "/pending/0/activation/done",
+        done,
+        "pending[0]",
+    );
 }
 
 /// Plays to the end: every choice at random, or the one that looks best at once.

@@ -283,11 +283,11 @@ ev-omen = Event: { $omen }
 ev-sacrificed = { $seat } sacrifices: { $soldier }
 ev-sacrificed-clerk = { $seat } sacrifices a Clerk.
 ev-disgrace = { $seat } is due Shame and the pool is empty: all lose.
-ev-ended-walls = The game ends: the Wall stands.
-ev-ended-shame = The game ends: the Shame pool is empty.
-ev-ended-time = The game ends: time has run out.
-ev-ended-won = The game ends: the Decrees are fulfilled, victory!
-ev-ended-disgrace = The game ends: disgrace.
+ending-walls = The game ends: the Wall stands.
+ending-shame_empty = The game ends: the Shame pool is empty.
+ending-time = The game ends: time has run out.
+ending-won = The game ends: the Decrees are fulfilled, victory!
+ending-disgrace = The game ends: disgrace.
 
 # Choices.
 act-general = General: { $general } ({ $text })

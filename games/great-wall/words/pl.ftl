@@ -283,11 +283,11 @@ ev-omen = Wydarzenie: { $omen }
 ev-sacrificed = { $seat } poświęca: { $soldier }
 ev-sacrificed-clerk = { $seat } poświęca Urzędnika.
 ev-disgrace = { $seat } ma otrzymać Hańbę, a pula jest pusta: wszyscy przegrywają.
-ev-ended-walls = Koniec gry: Mur stoi.
-ev-ended-shame = Koniec gry: pula Hańby jest pusta.
-ev-ended-time = Koniec gry: czas minął.
-ev-ended-won = Koniec gry: Dekrety spełnione, zwycięstwo!
-ev-ended-disgrace = Koniec gry: hańba.
+ending-walls = Koniec gry: Mur stoi.
+ending-shame_empty = Koniec gry: pula Hańby jest pusta.
+ending-time = Koniec gry: czas minął.
+ending-won = Koniec gry: Dekrety spełnione, zwycięstwo!
+ending-disgrace = Koniec gry: hańba.
 
 # Choices.
 act-general = Generał: { $general } ({ $text })

@@ -6,7 +6,7 @@
 //! Arguments: level, players, games, seed; then perhaps a folder of component files to try instead of the embedded ones.
 
 use bots::{Bot, Level, Thinker, derive_seed};
-use seven_wonders_dice::{Bonus, City, SevenWondersDice, Spaces, Table};
+use seven_wonders_dice::{Bonus, City, SevenWondersDice, Space, Table};
 use std::{collections::BTreeMap, fs};
 use table::{Chance, ComponentSet, Play, Seat, Setup, Sink, State, Title, Viewer};
 
@@ -50,8 +50,8 @@ fn main() {
             tally.squares += won * won;
             tally.points += f64::from(outcome.scores[seat.index()]);
             boards += 1.0;
-            attacks += f64::from(player.crossed.and(Spaces::ATTACKS).len());
-            defences += f64::from(player.crossed.and(Spaces::DEFENCES).len());
+            attacks += player.crossed.and(Space::ATTACKS).len() as f64;
+            defences += player.crossed.and(Space::DEFENCES).len() as f64;
             for bonus in player.bonuses.iter() {
                 bonuses[bonus.index()] += 1.0;
             }
@@ -64,7 +64,7 @@ fn main() {
         let error = ((tally.squares / tally.games - mean * mean) / tally.games).sqrt();
         println!(
             "{:<14} {:.2} ({:.2} to {:.2})   {:.1} points",
-            city.name(),
+            city.id(),
             mean / fair,
             (mean - 1.96 * error) / fair,
             (mean + 1.96 * error) / fair,

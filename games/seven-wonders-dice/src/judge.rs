@@ -4,11 +4,11 @@
 //! not rules.
 
 use crate::{
-    Board, Die, Effect, Part, Player, SevenWondersDice, Space, Spaces, Step, Table,
+    Board, City, Die, Effect, Part, Player, Question, SevenWondersDice, Space, Step, Table, Work,
     data::MOST_MATERIALS,
     rules::{barracks, guild_court, score_rows},
 };
-use table::{Judge, MAX_SEATS, Seat};
+use table::{Judge, MAX_SEATS, Seat, Set};
 
 impl Judge for SevenWondersDice {
     const LEVELS: &'static str = include_str!("../bots/levels.txt");
@@ -72,6 +72,10 @@ fn main_action(horizon: Horizon) -> f32 {
     ACTION + 0.5 * horizon.share(2.0)
 }
 
+const fn is_main_action(step: Step) -> bool {
+    matches!(step, Step::Ask(Question::Chain | Question::MainAction))
+}
+
 /// About how many turns are left after this one.
 #[derive(Clone, Copy)]
 struct Horizon(f32);
@@ -85,7 +89,7 @@ impl Horizon {
     /// SW-11.1: the game ends a turn after somebody has completed three buildings: the nearest ones count.
     fn of(table: &Table, stack: &[Step]) -> Self {
         if table.is_last {
-            let is_open = stack.contains(&Step::MainAction);
+            let is_open = stack.iter().any(|step| is_main_action(*step));
             return Self(if is_open { 0.5 } else { 0.0 });
         }
         let nearest = table
@@ -93,7 +97,9 @@ impl Horizon {
             .iter()
             .map(|player| {
                 // Cities have equally large buildings; before one is picked any board will do.
-                let board = table.board_of(player).unwrap_or(&table.data().boards[0]);
+                let board = table
+                    .board_of(player)
+                    .unwrap_or(&table.data().boards[City::ALL[0]]);
                 spaces_to_the_end(player, board)
             })
             .min()
@@ -122,7 +128,7 @@ fn nearest_buildings(player: &Player, board: &Board) -> [u8; 3] {
     const FAR: u8 = u8::MAX;
     let mut nearest = [FAR; 3];
     for part in Part::BUILDINGS {
-        let missing = board.of(part).len() - player.count(part);
+        let missing = board.of(part).len() as u8 - player.count(part);
         if missing == 0 || missing >= nearest[2] {
             continue;
         }
@@ -134,7 +140,7 @@ fn nearest_buildings(player: &Player, board: &Board) -> [u8; 3] {
             nearest.swap(0, 1);
         }
     }
-    let left = usize::from(3 - player.bonuses.len().min(3));
+    let left = 3 - player.bonuses.len();
     for (at, missing) in nearest.iter_mut().enumerate() {
         if at >= left || *missing == FAR {
             *missing = 0;
@@ -187,7 +193,7 @@ fn lasting(player: &Player, board: &Board, horizon: Horizon) -> f32 {
             Some(Effect::Unlock(_)) => 0.52 * horizon.turns(14.0),
             // What the counted part will still grow.
             Some(Effect::PerSpace { of, each }) => {
-                let missing = f32::from(board.of(of).len() - player.count(of));
+                let missing = f32::from(board.of(of).len() as u8 - player.count(of));
                 f32::from(each) * missing.min(0.14 * horizon.0)
             }
             Some(Effect::GalleryVp) => 0.08 * horizon.turns(8.0),
@@ -208,9 +214,7 @@ fn prospects(table: &Table, seat: Seat, board: &Board, horizon: Horizon) -> f32 
     let player = table.player(seat);
     let ease = 0.6 + f32::from(player.materials()) / 12.0;
     let chances = ease * horizon.turns(10.0);
-    let open = board
-        .open(player.crossed)
-        .minus(Spaces::of(Part::Warehouse));
+    let open = board.open(player.crossed).minus(Part::Warehouse.spaces());
     let mut value = 0.0;
     for space in open.iter() {
         value += points_of(table, seat, board, space) * (reach(space) * chances).min(0.5);
@@ -224,7 +228,7 @@ fn deterrence(table: &Table, seat: Seat, horizon: Horizon) -> f32 {
     /// Attacks per turn that one meets on a side.
     const ATTACKS: f32 = 0.11;
     let crossed = table.player(seat).crossed;
-    let saved = |defences: Spaces, attacker: Seat, attacks: Spaces| {
+    let saved = |defences: Set<Space>, attacker: Seat, attacks: Set<Space>| {
         let Some(board) = table.board_of(table.player(attacker)) else {
             return 0.0;
         };
@@ -233,12 +237,12 @@ fn deterrence(table: &Table, seat: Seat, horizon: Horizon) -> f32 {
             .and(attacks)
             .minus(table.player(attacker).crossed)
             .len();
-        let expected = f32::from(left).min(ATTACKS * horizon.0);
-        f32::from(crossed.and(defences).len()) * expected
+        let expected = (left as f32).min(ATTACKS * horizon.0);
+        crossed.and(defences).len() as f32 * expected
     };
     // The left neighbour's East attacks meet the West Barracks, the right neighbour's West attacks the East Barracks.
-    let west = saved(Spaces::DEFENCE_WEST, table.left(seat), Spaces::ATTACK_EAST);
-    let east = saved(Spaces::DEFENCE_EAST, table.right(seat), Spaces::ATTACK_WEST);
+    let west = saved(Space::DEFENCE_WEST, table.left(seat), Space::ATTACK_EAST);
+    let east = saved(Space::DEFENCE_EAST, table.right(seat), Space::ATTACK_WEST);
     (west + east) / (table.n_seats() - 1) as f32
 }
 
@@ -279,31 +283,27 @@ fn bonuses(player: &Player, board: &Board, horizon: Horizon) -> f32 {
 
 /// What the rest of this turn's chain is worth.
 fn pending(table: &Table, stack: &[Step], seat: Seat, horizon: Horizon) -> f32 {
-    let left = 3 - table.player(seat).bonuses.len().min(3);
+    let left = 3 - table.player(seat).bonuses.len();
     let mut choices = 0;
     let mut value = 0.0;
     for step in stack {
         value += match step {
-            Step::MainAction => main_action(horizon),
-            Step::FreeBuild => ACTION,
-            Step::Cross { buildings, times } => {
+            Step::Ask(Question::Chain | Question::MainAction) => main_action(horizon),
+            Step::Ask(Question::FreeBuild) => ACTION,
+            Step::Ask(Question::Cross { buildings, times }) => {
                 let open = table
                     .board(seat)
                     .of_all(*buildings)
                     .minus(table.player(seat).crossed)
                     .len();
-                0.8 * ACTION * f32::from(open.min(*times))
+                0.8 * ACTION * open.min(usize::from(*times)) as f32
             }
-            Step::ChooseBonus => {
+            Step::Do(Work::Bonus) | Step::Ask(Question::ChooseBonus) => {
                 choices += 1;
                 if choices <= left { ACTION } else { 0.0 }
             }
-            Step::PickCity(_)
-            | Step::Shake
-            | Step::Act
-            | Step::EndOfTurn
-            | Step::Chain
-            | Step::Confirm => 0.0,
+            Step::Do(Work::Shake | Work::Act | Work::EndOfTurn)
+            | Step::Ask(Question::PickCity(_) | Question::Confirm) => 0.0,
         };
     }
     value

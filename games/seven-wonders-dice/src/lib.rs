@@ -2,39 +2,86 @@
 //!
 //! | where | what |
 //! |---|---|
-//! | [`data`] | typed tables from `data/` |
-//! | [`Table`], [`Player`], [`Treasury`] | everything on the table |
-//! | [`Step`], `rules/` | the rules, one file per chapter |
-//! | [`Action`] | choices and their notation |
-//! | [`Event`], `words/` | what happened, in two languages |
-//! | [`Seen`] | what a viewer sees |
-//! | `face.rs`, `board/` | labels, reasons, the picture |
-//! | `judge.rs` | what a good player values |
+//! | `names` | the closed sets: cities, parts, dice, symbols, spaces, bonuses |
+//! | `data`, `effect` | typed tables from `data/`, and what spaces do |
+//! | `table` | everything on the table, and its form in JSON |
+//! | `step`, `rules` | what is pending; the rules, one file per chapter |
+//! | `action`, `event` | choices and their notation; what happened |
+//! | `view`, `check` | what a viewer sees; which positions can be |
+//! | `speak`, `board`, `text` | words, reasons, the picture, the text form |
+//! | `judge` | what a good player values |
 
 mod action;
 mod board;
+mod check;
 mod data;
+mod effect;
 mod event;
-mod face;
-mod ids;
 mod judge;
-mod position;
+mod names;
 mod rules;
+mod speak;
 mod step;
 mod table;
-mod treasury;
+mod text;
 mod view;
 
 pub use action::Action;
-pub use data::{
-    Board, BonusData, Data, DieData, Effect, Field, Lane, Origin, Provenance, SpaceData, SpaceName,
-};
+pub use data::{Board, BonusData, Data, DieData, Lane, Origin, SpaceData, SpaceName};
+pub use effect::Effect;
 pub use event::Event;
-pub use ids::{
-    Bonus, Bonuses, Cities, City, Colour, Colours, Die, Part, Parts, Space, Spaces, Symbol, Symbols,
-};
-pub use rules::SevenWondersDice;
-pub use step::Step;
-pub use table::{Player, Table, Throw};
-pub use treasury::{Slot, Treasury};
+pub use names::{Bonus, City, Colour, Die, Field, Part, Space, Symbol};
+pub use rules::Refusal;
+pub use step::{Question, Step, Work};
+pub use table::{Player, Slot, Table, Throw, Treasury};
 pub use view::Seen;
+
+use ::table::{Choice, Components, Edition, Info, MAX_SEATS, Mode, Title};
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SevenWondersDice;
+
+impl Title for SevenWondersDice {
+    const ID: &'static str = "7-wonders-dice";
+    const VERSION: u32 = 2;
+
+    type Data = Data;
+    type Table = Table;
+    type Step = Step;
+    type Action = Action;
+    type Event = Event;
+    type View = Seen;
+
+    fn info() -> Info {
+        Info {
+            modes: vec![Mode {
+                id: "standard",
+                players: table::FEWEST as u8..=MAX_SEATS as u8,
+            }],
+            options: vec![Choice {
+                key: "cities",
+                values: vec!["deal", "pick"],
+                default: "deal",
+                modes: vec![],
+            }],
+            endings: vec![rules::BONUSES],
+        }
+    }
+
+    fn components() -> &'static Components<Data> {
+        &data::COMPONENTS
+    }
+
+    fn edition(table: &Table) -> Edition<Data> {
+        table.edition
+    }
+
+    fn seats(table: &Table) -> usize {
+        table.n_seats()
+    }
+
+    fn round(view: &Seen) -> u32 {
+        u32::from(view.table().turn).max(1)
+    }
+}

@@ -1,18 +1,17 @@
 //! Everything on the table, and its invariants. Materials, unlocked dice and permanent effects are functions of what
 //! is crossed off; they are not stored twice.
 
-use crate::{
-    Board, Bonuses, City, Data, Die, Part, Space, Spaces, Symbol,
-    treasury::{Spent, Treasury},
-};
+mod paper;
+mod treasury;
+
+pub use treasury::{Slot, Treasury};
+
+use crate::{Board, Bonus, City, Data, Die, Part, Space, Symbol};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use table::{Edition, Flaw, MAX_SEATS, Seat};
+use table::{Edition, MAX_SEATS, Seat, Set};
 
 /// How many dice lie in the Forum at all times (SW-1.4).
 pub const FORUM: usize = 7;
-/// SW-3.2: quarters cost 0 to 3 coins.
-pub const QUARTERS: u8 = 4;
 /// SW-1.1: the fewest who can play.
 pub const FEWEST: usize = 2;
 
@@ -49,15 +48,15 @@ pub struct Player {
     /// The city; none while cities are being picked.
     pub city: Option<City>,
     /// Crossed spaces.
-    pub crossed: Spaces,
+    pub crossed: Set<Space>,
     /// Those of them that were crossed off in the present turn; nobody but the owner has seen them yet.
-    pub fresh: Spaces,
+    pub fresh: Set<Space>,
     /// Coins.
     pub treasury: Treasury,
     /// What defence took off each written attack.
     pub reductions: Reductions,
     /// Crossed bonuses.
-    pub bonuses: Bonuses,
+    pub bonuses: Set<Bonus>,
     /// SW-8.2.4: whether the +3 box of the Agora is crossed off.
     pub plus3: bool,
 }
@@ -79,8 +78,8 @@ impl Reductions {
     }
 
     fn shift(attack: Space) -> u32 {
-        debug_assert!(Spaces::ATTACKS.has(attack), "{attack} is an attack");
-        let before = Spaces::ATTACKS.0 & (Spaces::one(attack).0 - 1);
+        debug_assert!(Space::ATTACKS.has(attack), "{attack} is an attack");
+        let before = Space::ATTACKS.bits() & (Set::one(attack).bits() - 1);
         2 * before.count_ones()
     }
 }
@@ -90,11 +89,11 @@ impl Player {
     pub(crate) fn new(start_coins: u8) -> Self {
         Self {
             city: None,
-            crossed: Spaces::NONE,
-            fresh: Spaces::NONE,
+            crossed: Set::NONE,
+            fresh: Set::NONE,
             treasury: Treasury::with_coins(start_coins),
             reductions: Reductions::default(),
-            bonuses: Bonuses::NONE,
+            bonuses: Set::NONE,
             plus3: false,
         }
     }
@@ -108,12 +107,12 @@ impl Player {
     /// How many spaces of this part are crossed off.
     #[inline]
     pub fn count(&self, part: Part) -> u8 {
-        self.crossed.and(Spaces::of(part)).len()
+        self.crossed.and(part.spaces()).len() as u8
     }
 
     /// SW-2.3, SW-10: what was crossed off in earlier turns.
     #[inline]
-    pub fn earlier(&self) -> Spaces {
+    pub fn earlier(&self) -> Set<Space> {
         self.crossed.minus(self.fresh)
     }
 
@@ -211,8 +210,7 @@ impl Table {
     /// The dice in the Forum in the order of their ids: special dice lie in slots of grey ones.
     pub fn throws(&self) -> impl Iterator<Item = Throw> {
         let normal = self.forum.iter().filter(|throw| !throw.die.is_special());
-        let special = [Die::Black, Die::White, Die::Purple];
-        let special = special.into_iter().filter_map(|die| self.throw(die));
+        let special = Die::SPECIAL.into_iter().filter_map(|die| self.throw(die));
         normal.copied().chain(special)
     }
 
@@ -220,138 +218,6 @@ impl Table {
     pub fn has_third_bonus(&self) -> bool {
         self.players()
             .iter()
-            .any(|player| player.bonuses == Bonuses::ALL)
-    }
-}
-
-/// A table as people read and edit it.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TableFile {
-    turn: u16,
-    forum: Vec<Throw>,
-    players: Vec<PlayerFile>,
-}
-
-/// A board as people read and edit it.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PlayerFile {
-    city: Option<City>,
-    crossed: Spaces,
-    coins: u8,
-    spent: Spent,
-    /// Attacks that were written with fewer points than their laurels, and their points.
-    weakened: BTreeMap<Space, u8>,
-    bonuses: Bonuses,
-    plus3: bool,
-}
-
-impl Table {
-    /// The table as people read and edit it.
-    pub(crate) fn write(&self) -> TableFile {
-        let (table, data) = (self, self.data());
-        TableFile {
-            turn: table.turn,
-            forum: table.forum.to_vec(),
-            players: table
-                .players()
-                .iter()
-                .map(|player| PlayerFile::of(player, data))
-                .collect(),
-        }
-    }
-}
-
-impl PlayerFile {
-    fn of(player: &Player, data: &Data) -> Self {
-        let mut weakened = BTreeMap::new();
-        if let Some(city) = player.city {
-            let board = data.board(city);
-            for attack in player.crossed.and(Spaces::ATTACKS).iter() {
-                if player.reductions.of(attack) > 0 {
-                    weakened.insert(attack, player.written(board, attack));
-                }
-            }
-        }
-        Self {
-            city: player.city,
-            crossed: player.crossed,
-            coins: player.treasury.coins(),
-            spent: player.treasury.spent_slots(),
-            weakened,
-            bonuses: player.bonuses,
-            plus3: player.plus3,
-        }
-    }
-
-    /// The board, or the field that is wrong and why.
-    fn read(self, data: &Data) -> Result<Player, (String, String)> {
-        let treasury = Treasury::read(self.coins, &self.spent, data.treasury)
-            .map_err(|error| ("coins".to_owned(), error))?;
-        let mut player = Player {
-            city: self.city,
-            crossed: self.crossed,
-            fresh: Spaces::NONE,
-            treasury,
-            reductions: Reductions::default(),
-            bonuses: self.bonuses,
-            plus3: self.plus3,
-        };
-        for (attack, points) in self.weakened {
-            let laurels = player
-                .city
-                .filter(|_| player.crossed.has(attack))
-                .map_or(0, |city| data.board(city).space(attack).laurels);
-            let most = Spaces::DEFENCE_WEST.len();
-            match laurels.checked_sub(points) {
-                Some(taken) if laurels > 0 && (1..=most).contains(&taken) => {
-                    player.reductions.set(attack, taken);
-                }
-                Some(_) | None => {
-                    return Err((
-                        format!("weakened.{attack}"),
-                        "only crossed attacks stand here, with fewer points than their laurels (SW-8.3.4)"
-                            .to_owned(),
-                    ));
-                }
-            }
-        }
-        Ok(player)
-    }
-}
-
-impl TableFile {
-    /// The table that this describes in this edition, or the field that is wrong.
-    pub(crate) fn read(self, edition: Edition<Data>) -> Result<Table, Flaw> {
-        let data = edition.data();
-        let n_seats = self.players.len();
-        if !(FEWEST..=MAX_SEATS).contains(&n_seats) {
-            return Err(Flaw::new(
-                "table.players",
-                format!("{FEWEST} to {MAX_SEATS} play, not {n_seats} (SW-1.1)"),
-            ));
-        }
-        let forum: [Throw; FORUM] = self.forum.try_into().map_err(|dice: Vec<Throw>| {
-            let message = format!("holds {FORUM} dice, not {} (SW-1.4)", dice.len());
-            Flaw::new("table.forum", message)
-        })?;
-        let mut players = [Player::new(data.start_coins); MAX_SEATS];
-        for (at, player) in self.players.into_iter().enumerate() {
-            players[at] = player.read(data).map_err(|(field, message)| {
-                Flaw::new(format!("table.players[{at}].{field}"), message)
-            })?;
-        }
-        let mut table = Table {
-            edition,
-            turn: self.turn,
-            is_last: false,
-            n_seats: n_seats as u8,
-            forum,
-            players,
-        };
-        // A position lies between turns or at the beginning of one.
-        table.is_last = table.has_third_bonus();
-        Ok(table)
+            .any(|player| player.bonuses == Set::all())
     }
 }

@@ -1,10 +1,13 @@
 //! What a viewer sees. Boards, coins and dice are public; what others choose in the present turn is in their lanes,
 //! which the table at large does not show (SW-10.6).
 
-use crate::{Bonuses, City, Colours, Part, Spaces, Table, Throw, rules::score_rows};
+use crate::{
+    Bonus, City, Colour, Data, Event, Part, SevenWondersDice, Space, Table, Throw,
+    rules::score_rows,
+};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
-use table::Seat;
+use table::{Chance, Edition, Seat, Set, Sight, Viewer};
 
 /// The table as everybody sees it; for a player in the own turn with the own choices made so far.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -17,12 +20,23 @@ impl Seen {
     }
 }
 
-pub(crate) fn look(table: &Table) -> Seen {
-    Seen(table.clone())
-}
+impl Sight for SevenWondersDice {
+    fn look(table: &Table, _viewer: Viewer) -> Seen {
+        Seen(table.clone())
+    }
 
-pub(crate) fn imagine(view: &Seen) -> Table {
-    view.0.clone()
+    fn imagine(
+        view: &Seen,
+        _viewer: Viewer,
+        _edition: Edition<Data>,
+        _chance: &mut Chance,
+    ) -> Table {
+        view.0.clone()
+    }
+
+    fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
 }
 
 /// A view as programs read it: with what follows from the boards.
@@ -37,12 +51,12 @@ struct SeenFile<'a> {
 #[derive(Serialize)]
 struct BoardFile {
     city: Option<City>,
-    crossed: Spaces,
-    crossed_this_turn: Spaces,
+    crossed: Set<Space>,
+    crossed_this_turn: Set<Space>,
     coins: u8,
     materials: u8,
-    unlocked: Colours,
-    bonuses: Bonuses,
+    unlocked: Set<Colour>,
+    bonuses: Set<Bonus>,
     plus3: bool,
     points: BTreeMap<Part, i32>,
     score: i32,

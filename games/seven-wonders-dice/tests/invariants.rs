@@ -1,10 +1,9 @@
 //! The invariants of the specification (10.3), checked along random games of every number of players.
 
 use seven_wonders_dice::{
-    Action, Bonuses, Colour, Die, Effect, Part, Parts, Player, SevenWondersDice, Space, Spaces,
-    Table,
+    Action, Colour, Die, Effect, Part, Player, SevenWondersDice, Space, Table,
 };
-use table::{Chance, Info, Play, Seat, Setup, Sink, State, Title, Viewer};
+use table::{Chance, Info, Play, Seat, Set, Setup, Sink, State, Title, Viewer};
 
 type Game = State<SevenWondersDice>;
 
@@ -85,15 +84,15 @@ fn check_table(table: &Table, is_over: bool) {
         }
         // 5: materials.
         assert_eq!(
-            player.materials(),
-            player.crossed.and(Spaces::of(Part::Warehouse)).len()
+            usize::from(player.materials()),
+            player.crossed.and(Part::Warehouse.spaces()).len()
         );
         // 6: bonuses.
         let complete = Part::BUILDINGS
             .into_iter()
             .filter(|part| player.has_complete(board, *part))
             .count();
-        assert_eq!(usize::from(player.bonuses.len()), complete.min(3));
+        assert_eq!(player.bonuses.len(), complete.min(3));
         // 7: written attacks.
         for attack in Space::ALL
             .into_iter()
@@ -133,13 +132,15 @@ fn check_forum(table: &Table, is_over: bool) {
             .filter(|throw| colours.contains(&throw.die.colour()))
             .count()
     };
-    assert_eq!(count(&[Colour::Grey]) + count(&Colour::SPECIAL), 3);
-    for colour in Colour::SPECIAL {
-        let die = Die::special(colour).expect("special");
+    assert_eq!(
+        count(&[Colour::Grey]) + count(&Die::SPECIAL.map(Die::colour)),
+        3
+    );
+    for die in Die::SPECIAL {
         let is_unlocked = table
             .players()
             .iter()
-            .any(|player| unlocked(table, player, colour));
+            .any(|player| unlocked(table, player, die.colour()));
         assert!(
             is_over || table.throw(die).is_some() == is_unlocked,
             "{die}"
@@ -187,7 +188,7 @@ fn exactly_one_more_turn() {
                 let has_third = table
                     .players()
                     .iter()
-                    .any(|player| player.bonuses == Bonuses::ALL);
+                    .any(|player| player.bonuses == Set::all());
                 if is_over {
                     assert_eq!(Some(table.turn), rung);
                 } else if has_third {
@@ -304,7 +305,7 @@ fn special_dice_keep_to_what_they_show() {
     assert!(spied > 1_000 && compared > 100, "{spied} {compared}");
 }
 
-fn shown(table: &Table, die: Die) -> Parts {
+fn shown(table: &Table, die: Die) -> Set<Part> {
     let throw = table.throw(die).expect("it lies in the Forum");
     table.data().die(die).parts(throw.face)
 }

@@ -2,8 +2,8 @@
 //! to the end.
 
 use serde_json::{Value, json};
-use seven_wonders_dice::{Colour, Part, SevenWondersDice, Space, Spaces};
-use table::{Chance, Flaw, Position, Seat, Setup, Sink, State, Title};
+use seven_wonders_dice::{Colour, Die, Part, SevenWondersDice, Space};
+use table::{Chance, Flaw, Position, Seat, Set, Setup, Sink, State, Title};
 
 type Game = State<SevenWondersDice>;
 
@@ -235,7 +235,7 @@ fn random_position(dice: &mut Chance) -> Value {
             .in_use()
             .data()
             .board(city.parse().expect("a city"));
-        let mut crossed = Spaces::NONE;
+        let mut crossed = Set::NONE;
         let share = 1 + below(dice, 4);
         // The University comes first: it unlocks what Gallery and Guild Court need.
         let university = board.of(Part::University);
@@ -251,14 +251,14 @@ fn random_position(dice: &mut Chance) -> Value {
             };
             let is_open = data.after.is_none_or(|before| crossed.has(before))
                 && needed.is_none_or(|colour| {
-                    !crossed.and(board.unlocks[colour.index()]).is_empty() || below(dice, 60) == 0
+                    !crossed.and(board.unlocks[colour]).is_empty() || below(dice, 60) == 0
                 });
             if is_open && below(dice, 5) < share {
                 crossed = crossed.with(space);
             }
         }
-        for colour in Colour::SPECIAL {
-            let is_unlocked = !crossed.and(board.unlocks[colour.index()]).is_empty();
+        for colour in Die::SPECIAL.map(Die::colour) {
+            let is_unlocked = !crossed.and(board.unlocks[colour]).is_empty();
             if is_unlocked && !unlocked.contains(&colour) {
                 unlocked.push(colour);
             }
@@ -285,7 +285,7 @@ fn random_position(dice: &mut Chance) -> Value {
         }
     }
     for (slot, colour) in unlocked.iter().enumerate() {
-        json["table"]["forum"][slot]["die"] = json!(colour.name());
+        json["table"]["forum"][slot]["die"] = json!(colour.id());
     }
     json
 }

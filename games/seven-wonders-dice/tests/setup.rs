@@ -23,7 +23,7 @@ fn two_to_seven_play() {
 #[test]
 fn cities_are_dealt_evenly() {
     let setup = Setup::new(&SevenWondersDice::info(), 3, None, []).expect("a legal setup");
-    let mut counts = [[0u32; City::ALL.len()]; 3];
+    let mut counts = [[0u32; City::N]; 3];
     for seed in 0..7_000 {
         let game = Game::new(&setup, Chance::fast(seed), &mut Sink::mute()).expect("no script");
         let view = game.view(Viewer::Spectator);

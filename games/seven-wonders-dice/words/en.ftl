@@ -5,6 +5,7 @@ option-cities = Cities
 option-cities-help = Cities are dealt at random, or picked by the players in seat order.
 option-cities-deal = dealt at random
 option-cities-pick = picked by the players
+ending-bonuses = Somebody has all three bonuses.
 
 # Cities and their Wonders.
 city-alexandria = Alexandria

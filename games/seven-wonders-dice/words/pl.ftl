@@ -5,6 +5,7 @@ option-cities = Miasta
 option-cities-help = Miasta są losowane albo wybierane przez graczy w kolejności miejsc.
 option-cities-deal = losowane
 option-cities-pick = wybierane przez graczy
+ending-bonuses = Ktoś ma wszystkie trzy bonusy.
 
 # Miasta i ich Cuda.
 city-alexandria = Aleksandria

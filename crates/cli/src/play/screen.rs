@@ -1,6 +1,6 @@
 //! What people see: board, log, options, result. Colour only on a terminal that wants it.
 
-use crate::{output::Output, stop::Stop};
+use crate::{endings, output::Output, stop::Stop};
 use bots::Level;
 use game::{Match, Offer, Refusal, RefusalKind, Tip};
 use std::{io::Write, sync::LazyLock};
@@ -103,8 +103,8 @@ impl<'a, W: Write> Screen<'a, W> {
         let seen = self.seen[seat.index()].min(log.len());
         self.seen[seat.index()] = log.len();
         self.output.line("")?;
-        self.output
-            .line(table.text(viewer, &self.taste).trim_end())?;
+        let look = table.look(viewer, &self.taste);
+        self.output.line(look.text().trim_end())?;
         self.output.line("")?;
         if seen < log.len() {
             self.say(&Message::new("new-log"))?;
@@ -114,9 +114,9 @@ impl<'a, W: Write> Screen<'a, W> {
             }
             self.output.line("")?;
         }
-        let prompt = self.bold(&table.prompt(viewer, &self.taste));
+        let prompt = self.bold(look.prompt());
         self.output.line(prompt)?;
-        self.offers(&table.options(seat, &self.taste))
+        self.offers(look.options())
     }
 
     fn offers(&mut self, offers: &[Offer]) -> Result<(), Stop> {
@@ -209,8 +209,8 @@ impl<'a, W: Write> Screen<'a, W> {
             Viewer::Spectator => log.len().saturating_sub(LAST_LINES),
         };
         self.output.line("")?;
-        self.output
-            .line(table.text(viewer, &self.taste).trim_end())?;
+        let look = table.look(viewer, &self.taste);
+        self.output.line(look.text().trim_end())?;
         self.output.line("")?;
         for line in log.iter().skip(seen) {
             let text = self.dim(&format!("  {}", line.text));
@@ -219,6 +219,9 @@ impl<'a, W: Write> Screen<'a, W> {
         let over = WORDS.term(self.taste.lang, "over");
         let over = self.bold(&over);
         self.output.line(over)?;
+        if let Some(ending) = endings::told(table, self.taste.lang) {
+            self.output.line(ending)?;
+        }
         let rows = self.standings(table);
         self.output.table(2, &rows)?;
         if let Opening::Deal(_, seed) = table.opening() {

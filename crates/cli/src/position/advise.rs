@@ -41,7 +41,7 @@ pub fn run(args: &Advise, output: &mut Output<impl Write>) -> Result<(), Stop> {
     let table = input::position(&args.file)?;
     let taste = args.taste.taste(table.seats(), &[]);
     let seat = match args.seat {
-        Some(seat) => input::seat_at(&*table, seat)?,
+        Some(seat) => seat.at(&*table)?,
         None => table
             .turn()
             .iter()

@@ -38,7 +38,7 @@ pub fn run(args: &Apply, output: &mut Output<impl Write>) -> Result<(), Stop> {
         table.script(&args.chance);
     }
     for (number, notation) in actions {
-        let seat = input::seat_at(&*table, number)?;
+        let seat = number.at(&*table)?;
         table.act(seat, &notation).map_err(|refusal| {
             let legal = table.legal(seat);
             let how = match legal.len() {

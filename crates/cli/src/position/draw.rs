@@ -36,10 +36,11 @@ pub fn run(args: &Draw, output: &mut Output<impl Write>) -> Result<(), Stop> {
     let table = input::position(&args.file)?;
     let viewer = args.who.viewer(&*table)?;
     let taste = args.taste.taste(table.seats(), &[]);
-    let svg = table.draw(viewer, &taste);
+    let look = table.look(viewer, &taste);
+    let svg = look.board();
     match &args.png {
         Some(path) => {
-            write_png(path, &svg, args.width)?;
+            write_png(path, svg, args.width)?;
             if output.json {
                 output.document(&serde_json::json!({"png": path}))?;
             }

@@ -28,10 +28,7 @@ pub struct Legal {
 /// Lists legal actions.
 pub fn run(args: &Legal, output: &mut Output<impl Write>) -> Result<(), Stop> {
     let table = input::position(&args.file)?;
-    let wish = args
-        .seat
-        .map(|seat| input::seat_at(&*table, seat))
-        .transpose()?;
+    let wish = args.seat.map(|seat| seat.at(&*table)).transpose()?;
     let taste = args.taste.taste(table.seats(), &[]);
     let seats: Vec<Seat> = match wish {
         Some(seat) => vec![seat],
@@ -41,11 +38,8 @@ pub fn run(args: &Legal, output: &mut Output<impl Write>) -> Result<(), Stop> {
         let seats: Vec<Value> = seats
             .iter()
             .map(|&seat| {
-                json!({
-                    "seat": seat,
-                    "prompt": table.prompt(Viewer::Seat(seat), &taste),
-                    "actions": table.options(seat, &taste),
-                })
+                let look = table.look(Viewer::Seat(seat), &taste);
+                json!({"seat": seat, "prompt": look.prompt(), "actions": look.options()})
             })
             .collect();
         return output.document(&json!({
@@ -59,12 +53,12 @@ pub fn run(args: &Legal, output: &mut Output<impl Write>) -> Result<(), Stop> {
         return output.line(table.prompt(Viewer::Spectator, &taste));
     }
     for seat in seats {
-        let prompt = table.prompt(Viewer::Seat(seat), &taste);
-        output.line(format!("{seat} {}: {prompt}", taste.name(seat)))?;
-        let rows: Vec<Vec<String>> = table
-            .options(seat, &taste)
-            .into_iter()
-            .map(|offer| vec![format!("  {}", offer.notation), offer.label])
+        let look = table.look(Viewer::Seat(seat), &taste);
+        output.line(format!("{seat} {}: {}", taste.name(seat), look.prompt()))?;
+        let rows: Vec<Vec<String>> = look
+            .options()
+            .iter()
+            .map(|offer| vec![format!("  {}", offer.notation), offer.label.clone()])
             .collect();
         output.table(2, &rows)?;
     }

@@ -5,9 +5,9 @@ use super::{
     tags::{Tag, Tags},
 };
 use crate::{
-    cardtext,
-    ids::{Mode, Season},
+    names::{Mode, Season},
     rules::{coop, spring},
+    speak::cards,
     step::Card,
 };
 use paint::{Area, Icon, Pill, Svg, Weight};
@@ -166,7 +166,7 @@ fn omens(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
         .filter(|omen| pen.open.data().omens[omen.index()].passive);
     for omen in passive {
         let card = Card::Event(omen);
-        let help = pen.help(card, &cardtext::text(open.data(), card));
+        let help = pen.help(card, &cards::text(open.data(), card));
         let help = format!("{}\n{help}", pen.term("ui-events"));
         let tag = Tag {
             id: format!("event-{omen}"),

@@ -5,7 +5,7 @@ use super::{
     people::{chips, frame},
     tags::{Tag, Tags},
 };
-use crate::ids::{Clan, Location, Soldier};
+use crate::names::{Clan, Location, Soldier};
 use paint::{Area, Icon, Svg, Weight};
 
 pub fn qin(svg: &mut Svg, pen: &Pen<'_>, area: Area) {

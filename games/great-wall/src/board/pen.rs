@@ -5,8 +5,8 @@ use crate::{
     GreatWall,
     action::Action,
     data::{Cost, Reward},
-    face,
-    ids::{Clan, Location, Resource, Soldier},
+    names::{Clan, Location, Resource, Soldier},
+    speak,
     step::Card,
     table::Open,
 };
@@ -28,11 +28,11 @@ pub(super) struct Pen<'a> {
 
 impl Pen<'_> {
     pub fn say(&self, message: &Message) -> String {
-        face::words().say(self.taste.lang, message, &self.taste.names)
+        speak::words().say(self.taste.lang, message, &self.taste.names)
     }
 
     pub fn term(&self, id: &str) -> String {
-        face::words().term(self.taste.lang, id)
+        speak::words().term(self.taste.lang, id)
     }
 
     pub fn clan(&self, clan: Clan) -> String {
@@ -142,8 +142,8 @@ impl Pen<'_> {
 
     /// A card's name with the mark of a reconstructed face.
     pub fn card_name(&self, card: Card) -> String {
-        let name = self.term(crate::cardtext::name(card));
-        if face::is_reconstructed(self.open.data(), card) {
+        let name = self.term(crate::speak::cards::name(card));
+        if speak::is_reconstructed(self.open.data(), card) {
             format!("{name}\u{a0}*")
         } else {
             name
@@ -152,9 +152,9 @@ impl Pen<'_> {
 
     /// A card's help: its text and, where it applies, that its face is reconstructed.
     pub fn help(&self, card: Card, text: &Message) -> String {
-        let name = self.term(crate::cardtext::name(card));
+        let name = self.term(crate::speak::cards::name(card));
         let mut help = format!("{name}: {}", self.say(text));
-        if face::is_reconstructed(self.open.data(), card) {
+        if speak::is_reconstructed(self.open.data(), card) {
             help.push_str("\n* ");
             help.push_str(&self.term("reconstructed"));
         }
@@ -210,7 +210,7 @@ impl Pen<'_> {
     /// Resources as a row of icons with numbers; returns its width.
     pub fn amounts(&self, svg: &mut Svg, x: f32, y: f32, height: f32, cost: Cost) -> f32 {
         let mut at = x;
-        for &resource in Resource::ALL {
+        for resource in Resource::ALL {
             let n = cost[resource.index()];
             if n > 0 {
                 let (icon, tone) = self.resource(resource);

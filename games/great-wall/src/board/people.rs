@@ -9,8 +9,8 @@ use super::{
     tags::{Tag, Tags},
 };
 use crate::{
-    cardtext,
-    ids::{Clan, Location, Resource, Soldier},
+    names::{Clan, Location, Resource, Soldier},
+    speak::cards,
     step::Card,
     table::Own,
 };
@@ -231,7 +231,7 @@ fn soldiers(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) -> f32 {
     let state = pen.open.player(seat);
     let y = area.y + area.h / 2.0;
     let mut x = area.x;
-    for &kind in Soldier::ALL {
+    for kind in Soldier::ALL {
         let n = pen.open.pools[Clan::of(seat).index()][kind.index()];
         let shamed = state.shamed[kind.index()];
         let title = format!(
@@ -279,7 +279,7 @@ fn commands(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, area: Area) {
         .map(|command| {
             pen.help(
                 Card::Command(command, 0),
-                &cardtext::command_text(pen.open.data(), command),
+                &cards::command_text(pen.open.data(), command),
             )
         })
         .collect();
@@ -312,7 +312,7 @@ fn cards(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Are
         tags.add(svg, pen, tag);
     };
     if let Some(general) = state.general {
-        let text = cardtext::general(pen.open.data(), general);
+        let text = cards::general(pen.open.data(), general);
         let id = format!("general-{seat}");
         card(svg, id, Card::General(general), &text, palette.gold);
     }
@@ -322,13 +322,13 @@ fn cards(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Are
             svg,
             id,
             face,
-            &cardtext::text(pen.open.data(), face),
+            &cards::text(pen.open.data(), face),
             palette.ivory,
         );
     }
     if let Some(support) = mine.and_then(|mine| mine.support) {
         let card = Card::Advisor(support);
-        let help = pen.help(card, &cardtext::text(pen.open.data(), card));
+        let help = pen.help(card, &cards::text(pen.open.data(), card));
         let tag = Tag {
             id: "own-support".to_owned(),
             icon: Some(Icon::Person),
@@ -372,7 +372,7 @@ fn dealt(pen: &Pen<'_>, mine: &Own) -> impl Iterator<Item = (String, Card, Messa
     let advisors = mine.advisors.into_iter().flatten();
     advisors.map(|advisor| {
         let card = Card::Advisor(advisor);
-        (format!("dealt-{advisor}"), card, cardtext::text(data, card))
+        (format!("dealt-{advisor}"), card, cards::text(data, card))
     })
 }
 
@@ -383,7 +383,7 @@ fn hand(svg: &mut Svg, pen: &Pen<'_>, mine: &Own, area: Area) {
         (
             format!("tactic-{card}"),
             Card::Tactic(face),
-            cardtext::tactic(pen.open.data(), face),
+            cards::tactic(pen.open.data(), face),
         )
     });
     let cards: Vec<(String, Card, Message)> = tactics.chain(dealt(pen, mine)).collect();
@@ -423,18 +423,18 @@ fn texts(svg: &mut Svg, pen: &Pen<'_>, seat: Seat, mine: Option<&Own>, area: Are
     let general = state.general.map(|general| {
         (
             Card::General(general),
-            cardtext::general(pen.open.data(), general),
+            cards::general(pen.open.data(), general),
         )
     });
     let tactics = mine.iter().flat_map(|mine| mine.hand.iter()).map(|card| {
         let face = card.face();
-        (Card::Tactic(face), cardtext::tactic(pen.open.data(), face))
+        (Card::Tactic(face), cards::tactic(pen.open.data(), face))
     });
     let advisors = state
         .active
         .iter()
         .map(Card::Advisor)
-        .map(|card| (card, cardtext::text(pen.open.data(), card)));
+        .map(|card| (card, cards::text(pen.open.data(), card)));
     let dealt = mine
         .into_iter()
         .flat_map(|mine| dealt(pen, mine))

@@ -2,7 +2,7 @@
 
 use super::{Pen, SMALL, SMALL_CHIP, TEXT};
 use crate::{
-    ids::{Clan, Location, Resource, Soldier},
+    names::{Clan, Location, Resource, Soldier},
     rules::activation,
 };
 use paint::{Area, Icon, Svg, Weight};
@@ -15,7 +15,7 @@ pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     // Column by column in the rulebook's order.
     let columns = area.columns(2, 4.0);
     let places = columns.into_iter().flat_map(|column| column.rows(5, 4.0));
-    for (place, &location) in places.zip(Location::ALL) {
+    for (place, location) in places.zip(Location::ALL) {
         draw_location(svg, pen, location, place);
     }
 }
@@ -209,7 +209,7 @@ fn overseers(svg: &mut Svg, pen: &Pen<'_>, location: Location, area: Area) {
 }
 
 fn prices(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
-    for (row, &soldier) in area.rows(3, 0.0).into_iter().zip(Soldier::ALL) {
+    for (row, soldier) in area.rows(3, 0.0).into_iter().zip(Soldier::ALL) {
         let y = row.y + row.h / 2.0;
         Pen::soldier(soldier).draw(svg, row.x, y - 7.0, 14.0, pen.palette.iron);
         let cost = pen.open.data().soldiers[soldier.index()].cost;

@@ -2,9 +2,9 @@
 
 use super::{GAP, Pen, SMALL, TEXT};
 use crate::{
-    cardtext,
-    ids::{Clan, Mode},
+    names::{Clan, Mode},
     rules::coop,
+    speak::cards,
     step::Card,
 };
 use paint::{Area, Svg, Weight};
@@ -53,12 +53,11 @@ fn command_track(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
         let title = match placed {
             Some(placed) => {
                 let text = match (placed.clan, placed.command) {
-                    (Clan::QIN, Some(command)) => cardtext::command(
-                        pen.open.data(),
-                        [0, 1, 2].map(|at| Card::Solo(command, at)),
-                    ),
-                    (_, Some(command)) => cardtext::command_text(pen.open.data(), command),
-                    (_, None) => cardtext::command(pen.open.data(), [0, 1, 2].map(Card::Reed)),
+                    (Clan::QIN, Some(command)) => {
+                        cards::command(pen.open.data(), [0, 1, 2].map(|at| Card::Solo(command, at)))
+                    }
+                    (_, Some(command)) => cards::command_text(pen.open.data(), command),
+                    (_, None) => cards::command(pen.open.data(), [0, 1, 2].map(Card::Reed)),
                 };
                 let card = placed
                     .command
@@ -108,7 +107,7 @@ fn advisor_track(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
         };
         let card = Card::Advisor(advisor);
         let id = format!("advisor-{advisor}");
-        let text = cardtext::text(pen.open.data(), card);
+        let text = cards::text(pen.open.data(), card);
         svg.g(&id).title(pen.help(card, &text)).draw(|svg| {
             pen.card(svg, place);
             pen.card_face(svg, place, &pen.card_name(card), &pen.say(&text));
@@ -120,7 +119,7 @@ fn advisor_track(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
 fn artifacts(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     let inner = block(svg, pen, area, &pen.term("ui-artifacts"));
     for (artifact, place) in pen.open.artifacts.iter().zip(inner.columns(3, 4.0)) {
-        let text = pen.say(&cardtext::artifact(pen.open.data(), artifact));
+        let text = pen.say(&cards::artifact(pen.open.data(), artifact));
         let mut name = pen.term(artifact.id());
         let mut help = format!("{name}: {text}");
         if pen.open.data().artifacts[artifact.index()].reconstructed {
@@ -150,7 +149,7 @@ fn decrees(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
             continue;
         };
         let id = format!("decree-{decree}");
-        let text = cardtext::decree(open, decree);
+        let text = cards::decree(open, decree);
         let card = Card::Decree(decree);
         svg.g(&id).title(pen.help(card, &text)).draw(|svg| {
             pen.card(svg, place);

@@ -3,11 +3,11 @@
 use super::{CHIP, Pen, TEXT};
 use crate::{
     GreatWall,
-    action::Action,
+    action::{Action, Recruit, Upgrade},
     data::Cost,
-    face,
-    ids::{Resource, Soldier},
+    names::{Resource, Soldier},
     rules::modifiers,
+    speak,
 };
 use paint::{Area, Icon, Pill, Svg, Tone, Weight};
 use table::{Seat, Speak};
@@ -66,9 +66,9 @@ fn buttons(pen: &Pen<'_>) -> Vec<Button> {
     let Some(seat) = pen.view.viewer.seat() else {
         return Vec::new();
     };
-    let step = pen.view.step();
+    let question = pen.view.question();
     let actions = pen.legal.iter().copied().filter(|&action| {
-        let path = face::path(step, action);
+        let path = super::path(question, action);
         path.iter().any(|id| id.starts_with("do-"))
     });
     let button = |action: Action| Button {
@@ -94,12 +94,18 @@ fn signs(pen: &Pen<'_>, seat: Seat, action: Action) -> Vec<(Icon, Tone, String)>
     };
     let soldier = |kind: Soldier| (Pen::soldier(kind), pen.palette.iron, String::new());
     match action {
-        Action::Pay([wood, stone, gold]) => price([wood, stone, gold, 0]).collect(),
-        Action::Recruit(kind, less) => {
-            let cost = face::recruits_price(pen.open, pen.view.step(), seat, kind, less);
+        Action::Pay(wood, stone, gold) => price([wood, stone, gold, 0]).collect(),
+        Action::Recruit(Recruit {
+            soldier: kind,
+            less,
+        }) => {
+            let cost = speak::recruits_price(pen.open, pen.view.question(), seat, kind, less);
             [soldier(kind)].into_iter().chain(price(cost)).collect()
         }
-        Action::Upgrade(location, first) => {
+        Action::Upgrade(Upgrade {
+            location,
+            soldier: first,
+        }) => {
             let (icon, tone) = pen.product(location);
             let level = pen.open.player(seat).overseers[location.index()]
                 .map_or(1, |overseer| overseer.level + 1);
@@ -150,7 +156,7 @@ impl Button {
 
     fn draw(&self, svg: &mut Svg, pen: &Pen<'_>, place: Area) {
         let palette = &pen.palette;
-        let id = face::button(self.action);
+        let id = super::button(self.action);
         svg.g(&id)
             .class("button")
             .title(&self.label)

@@ -2,11 +2,11 @@
 
 use super::{CHIP, GAP, Pen, SMALL, SMALL_CHIP, TEXT};
 use crate::{
-    cardtext,
     data::HordeRow,
-    face,
-    ids::{Ability, Cell, Clan, Section, Soldier, Spot},
+    names::{Ability, Cell, Clan, Section, Soldier, Spot},
     rules::{defeat, winter},
+    speak,
+    speak::cards,
     table::{HordeState, Mark},
 };
 use paint::{Area, Icon, Svg, Weight};
@@ -20,7 +20,7 @@ pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     } else {
         area.columns(3, GAP)
     };
-    for (column, &section) in columns.into_iter().zip(Section::ALL) {
+    for (column, section) in columns.into_iter().zip(Section::ALL) {
         draw_section(svg, pen, section, column);
     }
 }
@@ -168,7 +168,7 @@ fn draw_horde(
             let tone = palette.jade;
             pen.count(svg, left.x, y(1.0), CHIP, Icon::Laurel, &table.honor, tone);
             if let Some(leader) = leader {
-                let title = pen.say(&Message::new("ui-claimant").with("clan", face::clan(leader)));
+                let title = pen.say(&Message::new("ui-claimant").with("clan", speak::clan(leader)));
                 let (x, y) = (grid.right() - 9.0, top.y + top.h / 2.0);
                 svg.g(format!("leader-{}", horde.card))
                     .title(title)
@@ -200,15 +200,15 @@ fn spots(
     grid: Area,
 ) {
     let palette = &pen.palette;
-    for cell in Cell::all() {
+    for cell in Cell::ALL {
         let Some(reward) = table.cells[cell.index()] else {
             continue;
         };
         let place = grid.cell(6, 2, cell.index() % 6, cell.index() / 6, 2.0);
-        let id = face::spot_id(Spot { section, row, cell });
+        let id = super::spot_id(Spot { section, row, cell });
         let mark = horde.marks[cell.index()];
         let what = match mark {
-            Mark::Free => pen.say(&cardtext::reward(Some(reward))),
+            Mark::Free => pen.say(&cards::reward(Some(reward))),
             Mark::Wound => "×".to_owned(),
             Mark::Spearman(clan) => format!("{}: {}", pen.clan(clan), pen.term("spearman")),
             Mark::HorsemanRight(clan) | Mark::HorsemanBelow(clan) | Mark::HorsemanEnd(clan) => {
@@ -383,7 +383,7 @@ fn draw_rest(svg: &mut Svg, pen: &Pen<'_>, section: Section, area: Area) {
         let y = body.y + body.h * (line + 0.5) / lines;
         pen.mark(svg, Clan::of(seat), x + 6.0, y, 5.5);
         x += 13.0;
-        for &kind in Soldier::ALL {
+        for kind in Soldier::ALL {
             let count = front.rest[seat.index()][kind.index()];
             if count > 0 {
                 resting(svg, pen, (section, seat), (kind, count), (x, y));

@@ -1,75 +1,87 @@
 //! Where scenarios begin.
 
-use super::{Clan, Few, Happening, Scope, Seat, Seats, Step, Table, Window};
-use crate::ids::Season;
+use super::{Clan, Happening, Question, Scope, Seat, Seats, Set, Step, Table, Window, Work};
+use crate::names::Season;
 
 /// Where a scenario begins: a season, a turn, an Activation, a window, a clean-up, an assault …
-pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
+pub(super) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
     let words: Vec<&str> = point.split_whitespace().collect();
     ready(table);
     let steps = match words[..] {
-        ["spring"] => vec![Step::Spring, Step::Summer, Step::Fall, Step::Winter],
-        ["hordes", n] => vec![Step::NewHordes {
+        ["spring"] => vec![
+            Step::Do(Work::Spring),
+            Step::Do(Work::Summer),
+            Step::Do(Work::Fall),
+            Step::Do(Work::Winter),
+        ],
+        ["hordes", n] => vec![Step::Do(Work::NewHordes {
             left: n.parse().map_err(|_| "hordes NUMBER")?,
-        }],
-        ["advisors"] => vec![Step::RefreshAdvisors],
-        ["summer"] => vec![Step::Summer, Step::Fall, Step::Winter],
-        ["fall"] => vec![Step::Fall, Step::Winter],
-        ["place"] => vec![Step::RevealCommands, Step::Winter],
-        ["turns"] => vec![Step::Turns { space: 0 }, Step::Winter],
-        ["activation"] => vec![Step::Activation { done: Few::NONE }],
-        ["activate", location] => vec![Step::Activate {
+        })],
+        ["advisors"] => vec![Step::Do(Work::RefreshAdvisors)],
+        ["summer"] => vec![
+            Step::Do(Work::Summer),
+            Step::Do(Work::Fall),
+            Step::Do(Work::Winter),
+        ],
+        ["fall"] => vec![Step::Do(Work::Fall), Step::Do(Work::Winter)],
+        ["place"] => vec![Step::Do(Work::RevealCommands), Step::Do(Work::Winter)],
+        ["turns"] => vec![Step::Do(Work::Turns { space: 0 }), Step::Do(Work::Winter)],
+        ["activation"] => vec![Step::Ask(Question::Activation { done: Set::NONE })],
+        ["activate", location] => vec![Step::Do(Work::Activate {
             location: location.parse()?,
             special: false,
-        }],
-        ["special", location] => vec![Step::Activate {
+        })],
+        ["special", location] => vec![Step::Do(Work::Activate {
             location: location.parse()?,
             special: true,
-        }],
-        ["cleanup"] => vec![Step::Cleanup {
+        })],
+        ["cleanup"] => vec![Step::Do(Work::Cleanup {
             at: 0,
             gone: [0; 3],
-        }],
-        ["winter"] => vec![Step::Winter],
+        })],
+        ["winter"] => vec![Step::Do(Work::Winter)],
         ["firing"] => {
             let mut steps: Vec<Step> = table
                 .open
                 .sections()
-                .map(|section| Step::Firing { section })
+                .map(|section| Step::Do(Work::Firing { section }))
                 .collect();
-            steps.push(Step::FiringEnd);
+            steps.push(Step::Do(Work::FiringEnd));
             steps
         }
-        ["assault", section] => vec![Step::Assault {
+        ["assault", section] => vec![Step::Do(Work::Assault {
             section: section.parse()?,
-        }],
+        })],
         ["assaults"] => {
             let mut steps: Vec<Step> = table
                 .open
                 .sections()
-                .map(|section| Step::Assault { section })
+                .map(|section| Step::Do(Work::Assault { section }))
                 .collect();
-            steps.push(Step::DiscardBarricades);
+            steps.push(Step::Do(Work::DiscardBarricades));
             steps
         }
-        ["end"] => vec![Step::EndCheck],
-        ["decrees"] => vec![Step::Decrees { tried: Few::NONE }, Step::EndCheck],
-        ["shame", seat, n] => vec![Step::Shame {
+        ["end"] => vec![Step::Do(Work::EndCheck)],
+        ["decrees"] => vec![
+            Step::Ask(Question::Decrees { tried: Set::NONE }),
+            Step::Do(Work::EndCheck),
+        ],
+        ["shame", seat, n] => vec![Step::Do(Work::Shame {
             seat: seat_of(table, seat)?,
             left: n.parse().map_err(|_| "shame SEAT NUMBER")?,
-        }],
-        ["event"] => vec![Step::EventPhase],
+        })],
+        ["event"] => vec![Step::Do(Work::EventPhase)],
         ["card", card, seat] => {
             let me = Clan::of(seat_of(table, seat)?);
-            let card = card_of(card)?;
-            vec![Step::Run(crate::step::Text {
+            let card = card.parse()?;
+            vec![Step::Do(Work::Run(crate::step::Text {
                 card,
                 block: 0,
                 at: 0,
                 owner: me,
                 me,
                 scope: Scope::NONE,
-            })]
+            }))]
         }
         ["frame", card, at, clan] => {
             let at: u8 = at.parse().map_err(|_| "frame CARD 0..2 CLAN")?;
@@ -80,20 +92,20 @@ pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
                 _ => crate::step::Card::Command(card.parse()?, at),
             };
             table.open.active = Some(clan);
-            vec![Step::Frame { card, owner: clan }]
+            vec![Step::Do(Work::Frame { card, owner: clan })]
         }
         ["window", window] => {
             let window: Window = window.parse()?;
             let order = table.open.humans();
             vec![
-                Step::Window {
+                Step::Ask(Question::Window {
                     window,
                     scope: Scope::NONE,
                     order,
-                },
-                Step::CloseInstance {
+                }),
+                Step::Do(Work::CloseInstance {
                     played: Seats::NONE,
-                },
+                }),
             ]
         }
         ["happen", what, seat] => {
@@ -108,11 +120,11 @@ pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
                 "logistics_done" => Happening::LogisticsDone,
                 other => return Err(format!("unknown happening '{other}'")),
             };
-            vec![Step::Happen {
+            vec![Step::Do(Work::Happen {
                 what,
                 actor: Some(Clan::of(seat_of(table, seat)?)),
                 scope: Scope::NONE,
-            }]
+            })]
         }
         _ => return Err(format!("the game never stands at '{point}'")),
     };
@@ -122,7 +134,7 @@ pub fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
         table.open.year = table.open.year.max(2);
     }
     let mut stack = steps;
-    stack.push(Step::Excerpt);
+    stack.push(Step::Do(Work::Excerpt));
     stack.reverse();
     Ok(stack)
 }
@@ -145,14 +157,6 @@ fn seat_of(table: &Table, text: &str) -> Result<Seat, String> {
         .seat()
         .filter(|seat| seat.index() < table.open.n as usize);
     seat.ok_or_else(|| format!("'{text}' is no seat"))
-}
-
-fn card_of(text: &str) -> Result<crate::step::Card, String> {
-    if let crate::action::Action::First(card) = format!("first {text}").parse()? {
-        Ok(card)
-    } else {
-        Err(format!("'{text}' is no card"))
-    }
 }
 
 /// A hand-made position after the setup: dealt cards that nobody chose are put away, every player has a General, and

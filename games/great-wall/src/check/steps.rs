@@ -1,11 +1,12 @@
 //! Every pending step fits this table.
 
-use super::{Clan, Open, Order, Seat, Step, Task, in_play};
+use super::{Clan, Open, Order, Question, Seat, Step, Task, Work, in_play};
 use crate::{
     effect::Op,
-    ids::{Decree, Location, Section, Soldier},
+    names::{Decree, Location, Section, Soldier},
     rules::{clerks, fall, logistics},
     step::{Card, Text},
+    table::KillPlace,
 };
 
 fn ensure(fits: bool, message: &str) -> Result<(), String> {
@@ -109,69 +110,74 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
         })
     };
     match step {
-        Step::ReclaimOrHonor { seat }
-        | Step::PlaceCommand { seat }
-        | Step::Listen { seat, .. }
-        | Step::DefenseSection { seat, .. }
-        | Step::SpecialActivate { seat, .. }
-        | Step::UpgradeAny { seat, .. }
-        | Step::DeployFree { seat, .. }
-        | Step::Attack { seat, .. }
-        | Step::AttackOrder { seat, .. }
-        | Step::Wounds { seat, .. }
-        | Step::Build { seat, .. }
-        | Step::Logistics { seat, .. }
-        | Step::LogisticsDone { seat }
-        | Step::TeaHouse { seat, .. }
-        | Step::Academy { seat, .. }
-        | Step::Embassy { seat, .. }
-        | Step::HandLimit { seat }
-        | Step::Intrigue { seat }
-        | Step::Gain { seat, .. }
-        | Step::Lose { seat, .. }
-        | Step::Exchange { seat, .. }
-        | Step::Give { seat, .. }
-        | Step::ReclaimCard { seat, .. }
-        | Step::Sacrifice { seat, .. }
-        | Step::Shame { seat, .. }
-        | Step::Atone { seat, .. }
-        | Step::DoomReady { seat, .. }
-        | Step::SaveOwn { seat }
-        | Step::SaveFree { seat, .. } => seat_ok(seat),
-        Step::CopyCommand { seat } => {
+        Step::Ask(
+            Question::ReclaimOrHonor { seat }
+            | Question::PlaceCommand { seat }
+            | Question::First { seat, .. }
+            | Question::DefenseSection { seat, .. }
+            | Question::SpecialActivate { seat, .. }
+            | Question::UpgradeAny { seat, .. }
+            | Question::DeployFree { seat, .. }
+            | Question::Attack { seat, .. }
+            | Question::AttackOrder { seat, .. }
+            | Question::Wounds { seat, .. }
+            | Question::Build { seat, .. }
+            | Question::Logistics { seat, .. }
+            | Question::TeaHouse { seat, .. }
+            | Question::Academy { seat, .. }
+            | Question::Embassy { seat, .. }
+            | Question::HandLimit { seat }
+            | Question::Intrigue { seat }
+            | Question::Gain { seat, .. }
+            | Question::Lose { seat, .. }
+            | Question::Exchange { seat, .. }
+            | Question::Give { seat, .. }
+            | Question::ReclaimCard { seat, .. }
+            | Question::Sacrifice { seat, .. }
+            | Question::PlaceShame { seat, .. }
+            | Question::Atone { seat, .. }
+            | Question::DoomReady { seat, .. }
+            | Question::SaveOwn { seat }
+            | Question::SaveFree { seat, .. },
+        )
+        | Step::Do(
+            Work::Listen { seat, .. } | Work::LogisticsDone { seat } | Work::Shame { seat, .. },
+        ) => seat_ok(seat),
+        Step::Ask(Question::CopyCommand { seat }) => {
             seat_ok(seat)?;
             let found = fall::copyable(open, seat).next().is_some();
             ensure(found, "there is no Command to copy")
         }
-        Step::UpgradeHere { seat, location } => {
+        Step::Ask(Question::UpgradeHere { seat, location }) => {
             seat_ok(seat)?;
             ensure(produces(location).is_some(), "no Overseer stands there")
         }
-        Step::Donate { seat, location, .. } => {
+        Step::Ask(Question::Donate { seat, location, .. }) => {
             seat_ok(seat)?;
             let donates = produces(location).is_some_and(|produces| produces.donation);
             ensure(donates, "nothing is donated there")
         }
-        Step::DeployOne { seat, soldier } => {
+        Step::Ask(Question::DeployOne { seat, soldier }) => {
             seat_ok(seat)?;
             ensure(
                 open.usable(seat, soldier) > 0,
                 "there is no such Soldier in the pool",
             )
         }
-        Step::AttackSection { seat, section, .. } => {
+        Step::Ask(Question::AttackSection { seat, section, .. }) => {
             seat_ok(seat)?;
             section_ok(section)
         }
-        Step::RewardOrder { seat, spot, .. } | Step::Reward { seat, spot } => {
+        Step::Ask(Question::RewardOrder { seat, spot, .. })
+        | Step::Do(Work::Reward { seat, spot }) => {
             seat_ok(seat)?;
             let horde = open.horde(spot.section, spot.row);
             let rides = horde
                 .is_some_and(|horde| horde.marks[spot.cell.index()].clan() == Some(Clan::of(seat)));
             ensure(rides, "the Horseman does not stand there")
         }
-        Step::Pay { seat, .. } => seat_ok(seat),
-        Step::PlaceAdvisor { seat, advisor } => {
+        Step::Ask(Question::Pay { seat, .. }) => seat_ok(seat),
+        Step::Ask(Question::PlaceAdvisor { seat, advisor }) => {
             seat_ok(seat)?;
             let there = open.advisor_track.contains(&Some(advisor));
             if there {
@@ -180,12 +186,12 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
                 Err(format!("{advisor} is not on the Advisor track"))
             }
         }
-        Step::Send {
+        Step::Ask(Question::Send {
             seat,
             from,
             to,
             group,
-        } => {
+        }) => {
             seat_ok(seat)?;
             let fits =
                 from != to && open.in_play(from) && open.in_play(to) && group <= logistics::GROUPS;
@@ -195,15 +201,15 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
                 Err("between two Sections in play".to_owned())
             }
         }
-        Step::Recruit { seat, batch, .. } | Step::Deploy { seat, batch } => {
+        Step::Ask(Question::Recruit { seat, batch, .. } | Question::Deploy { seat, batch }) => {
             seat_ok(seat)?;
             batch_ok(seat, batch)
         }
-        Step::Doom { seat, origin, .. } => {
+        Step::Ask(Question::Doom { seat, origin, .. }) => {
             seat_ok(seat)?;
             row_ok(origin)
         }
-        Step::Frame { card, owner } => {
+        Step::Do(Work::Frame { card, owner }) => {
             clan_ok(owner)?;
             ensure(
                 fall::frame_of(open.data(), card).is_some(),
@@ -211,14 +217,14 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
             )?;
             card_ok(open, card, owner)
         }
-        Step::MoveFrom { clan, .. } => clan_ok(clan),
-        Step::MoveTo {
+        Step::Ask(Question::MoveFrom { clan, .. }) => clan_ok(clan),
+        Step::Ask(Question::MoveTo {
             clan,
             from,
             distinct,
             arrived,
             ..
-        } => {
+        }) => {
             clan_ok(clan)?;
             let target = clerks::targets(open, clan, distinct, arrived, from).next();
             ensure(target.is_some(), "the Clerk can go nowhere")?;
@@ -232,17 +238,19 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
                 Err("there is no Clerk to move".to_owned())
             }
         }
-        Step::Shots { clan, section, .. } => {
+        Step::Ask(Question::Shots { clan, section, .. }) => {
             clan_ok(clan)?;
             section_ok(section)
         }
-        Step::Consent { decree, order, .. } => {
+        Step::Ask(Question::Consent { decree, order, .. }) => {
             decree_ok(decree)?;
             ensure(!order.is_empty(), "somebody is asked")?;
             humans_ok(order)
         }
-        Step::Window { order, .. } | Step::Allies { order, .. } => humans_ok(order),
-        Step::Each { task, order } => {
+        Step::Ask(Question::Window { order, .. } | Question::Allies { order, .. }) => {
+            humans_ok(order)
+        }
+        Step::Do(Work::Each { task, order }) | Step::Ask(Question::Next { task, order }) => {
             order_ok(order)?;
             match task {
                 Task::Frame(card, owner) => {
@@ -291,40 +299,44 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
                 | Task::HandLimit => Ok(()),
             }
         }
-        Step::Happen { actor, .. } => actor.map_or(Ok(()), clan_ok),
-        Step::Run(text) | Step::Alternative(text) | Step::PickPlayers { text, .. } => {
+        Step::Do(Work::Happen { actor, .. }) => actor.map_or(Ok(()), clan_ok),
+        Step::Do(Work::Run(text))
+        | Step::Ask(Question::Alternative(text) | Question::PickPlayers { text, .. }) => {
             clan_ok(text.owner)?;
             clan_ok(text.me)?;
             text_ok(open, text)?;
-            let fits = !matches!(step, Step::Alternative(_)) || is_choice(open, text);
+            let fits =
+                !matches!(step, Step::Ask(Question::Alternative(_))) || is_choice(open, text);
             ensure(fits, "the card offers no alternatives there")
         }
-        Step::CloseInstance { played } => played.iter().try_for_each(seat_ok),
-        Step::Defeat { section, row }
-        | Step::DefeatHonor { section, row }
-        | Step::DefeatKill { section, row } => horde_ok(section, row),
-        Step::BreachShame { section, row } => {
+        Step::Do(Work::CloseInstance { played }) => played.iter().try_for_each(seat_ok),
+        Step::Do(
+            Work::Defeat { section, row }
+            | Work::DefeatHonor { section, row }
+            | Work::DefeatKill { section, row },
+        ) => horde_ok(section, row),
+        Step::Do(Work::BreachShame { section, row }) => {
             section_ok(section)?;
             row_ok(row.saturating_sub(1))
         }
-        Step::BreachKill { section } | Step::Firing { section } | Step::Assault { section } => {
-            section_ok(section)
-        }
-        Step::DefeatEnd {
+        Step::Do(
+            Work::BreachKill { section } | Work::Firing { section } | Work::Assault { section },
+        ) => section_ok(section),
+        Step::Do(Work::DefeatEnd {
             section,
             row,
             claimant,
-        } => {
+        }) => {
             horde_ok(section, row)?;
             claimant.map_or(Ok(()), clan_ok)
         }
-        Step::NewHordes { left } => {
+        Step::Do(Work::NewHordes { left }) => {
             let spaces = open.data().time[open.side()].iter();
             let most = spaces.map(|space| space.new_hordes).max().unwrap_or(0);
             // GW-9.2: one more in co-op, and one for `reinforcements`.
             ensure(left <= most.saturating_add(2), "not so many Hordes come")
         }
-        Step::QinAdvisor => {
+        Step::Ask(Question::QinAdvisor) => {
             solo_ok()?;
             let both = open.advisor_track[..2].iter().all(Option::is_some);
             ensure(
@@ -332,49 +344,57 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
                 "there is no choice of two Advisors",
             )
         }
-        Step::QinActivation { at, .. } => {
+        Step::Do(Work::QinActivation { at, .. }) => {
             solo_ok()?;
             ensure(at <= 5, "his track has five spaces")
         }
-        Step::Cleanup { at, gone } => {
+        Step::Do(Work::Cleanup { at, gone }) => {
             let fits = at <= 9 && gone.iter().all(|&n| n <= 3);
             ensure(fits, "there are nine places for Hordes")
         }
-        Step::Turns { space } | Step::EndTurn { space } => {
+        Step::Do(Work::Turns { space } | Work::EndTurn { space }) => {
             ensure(space <= 4, "the Command track has four spaces")
         }
-        Step::Decrees { .. } | Step::DecreePhase | Step::RefillDecrees | Step::EventPhase => {
-            coop_ok()
+        Step::Ask(Question::Decrees { .. })
+        | Step::Do(Work::DecreePhase | Work::RefillDecrees | Work::EventPhase) => coop_ok(),
+        Step::Do(Work::Fulfilled { decree }) => decree_ok(decree),
+        Step::Ask(Question::ReedBarracks | Question::ReedBarricade | Question::ReedEmbassy) => {
+            reed_ok()
         }
-        Step::Fulfilled { decree } => decree_ok(decree),
-        Step::ReedBarracks | Step::ReedBarricade | Step::ReedEmbassy => reed_ok(),
-        Step::OpenKill { .. }
-        | Step::Setup
-        | Step::Generals
-        | Step::PickGeneral
-        | Step::Advisors
-        | Step::PickAdvisor
-        | Step::Begin
-        | Step::Spring
-        | Step::RefreshAdvisors
-        | Step::Summer
-        | Step::ClearTrack
-        | Step::Fall
-        | Step::Commands
-        | Step::PickCommand
-        | Step::RevealCommands
-        | Step::ActivationPhase
-        | Step::Activation { .. }
-        | Step::Activate { .. }
-        | Step::LocationEffect { .. }
-        | Step::ReturnClerks { .. }
-        | Step::Winter
-        | Step::FiringEnd
-        | Step::DiscardBarricades
-        | Step::EndCheck
-        | Step::KillWindow
-        | Step::Slaughter
-        | Step::Killed
-        | Step::Excerpt => Ok(()),
+        Step::Do(Work::OpenKill { place }) => ensure(
+            place == KillPlace::Event,
+            "only an Event opens its kill set by a step of its own",
+        ),
+        Step::Do(
+            Work::Setup
+            | Work::Generals
+            | Work::Advisors
+            | Work::Begin
+            | Work::Spring
+            | Work::RefreshAdvisors
+            | Work::Summer
+            | Work::ClearTrack
+            | Work::Fall
+            | Work::Commands
+            | Work::RevealCommands
+            | Work::ActivationPhase
+            | Work::Activate { .. }
+            | Work::LocationEffect { .. }
+            | Work::ReturnClerks { .. }
+            | Work::Winter
+            | Work::FiringEnd
+            | Work::DiscardBarricades
+            | Work::EndCheck
+            | Work::KillWindow
+            | Work::Slaughter
+            | Work::Killed
+            | Work::Excerpt,
+        )
+        | Step::Ask(
+            Question::PickGeneral
+            | Question::PickAdvisor
+            | Question::PickCommand
+            | Question::Activation { .. },
+        ) => Ok(()),
     }
 }

@@ -1,21 +1,23 @@
 //! What holds in a game as a whole: the table of the setup, whose turn it is, what the seasons leave behind.
 
-use super::{Clan, Flaw, Location, Moment, Open, Step, Table, Task, flaw, year};
+use super::{Clan, Flaw, Location, Moment, Open, Question, Step, Table, Task, Work, flaw, year};
 use crate::{
-    ids::{Command, Season, Section},
-    rules::{activation, coop, end, fall, setup},
-    sets::Set,
+    names::{Command, Season, Section},
+    rules::{activation, coop, end, fall},
     table::Player,
 };
-use table::Seats;
+use table::{Seats, Set};
 
 pub(super) fn check(table: &Table, moment: Moment<'_>) -> Result<(), Flaw> {
     let open = &table.open;
     lanes(open, moment)?;
-    if moment.has(|step| step == Step::Spring) && open.is_last_year() {
+    if moment.has(|step| step == Step::Do(Work::Spring)) && open.is_last_year() {
         return flaw("year", "after the last Year no Spring comes");
     }
     chosen(open, moment)?;
+    if !open.is_coop() && open.artifacts.len() != 3 && !moment.is_excerpt() {
+        return flaw("artifacts", "three are used");
+    }
     if moment.is_setup() {
         dealt(table, moment)?;
         return fresh(open);
@@ -41,12 +43,12 @@ fn lanes(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         return Ok(());
     };
     let all = Seats::first(open.n as usize);
-    let (wanted, below) = if step == Step::PickGeneral {
-        (all, Step::Advisors)
-    } else if step == Step::PickAdvisor {
-        (all, Step::Begin)
+    let (wanted, below) = if step == Step::Ask(Question::PickGeneral) {
+        (all, Step::Do(Work::Advisors))
+    } else if step == Step::Ask(Question::PickAdvisor) {
+        (all, Step::Do(Work::Begin))
     } else {
-        (choosers(open), Step::RevealCommands)
+        (choosers(open), Step::Do(Work::RevealCommands))
     };
     if seats != wanted {
         return Err(Flaw::new("split.seats", "all choose who have a choice"));
@@ -66,10 +68,10 @@ fn choosers(open: &Open) -> Seats {
 /// GW-11.1 to GW-11.4: cards chosen and not yet on the track, and the space for them.
 fn chosen(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     let order = moment.steps.iter().find_map(|&step| {
-        if let Step::Each {
+        if let Step::Do(Work::Each {
             task: Task::PlaceCommand,
             order,
-        } = step
+        }) = step
         {
             Some(order)
         } else {
@@ -77,11 +79,11 @@ fn chosen(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         }
     });
     let waits = |clan: Clan| {
-        let asked =
-            |step: Step| matches!(step, Step::PlaceCommand { seat } if Clan::of(seat) == clan);
+        let asked = |step: Step| matches!(step, Step::Ask(Question::PlaceCommand { seat }) if Clan::of(seat) == clan);
         order.is_some_and(|order| order.has(clan)) || moment.has(asked)
     };
-    let reveals = moment.has(|step| step == Step::RevealCommands);
+    let reveals = moment.has(|step| step == Step::Do(Work::RevealCommands));
+    let chooses = moment.has(|step| step == Step::Do(Work::Commands));
     let on_track = |clan: Clan| {
         open.track
             .iter()
@@ -98,9 +100,13 @@ fn chosen(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         if is_chosen && on_track(clan) {
             return flaw(&path, "this clan has a card on the track already");
         }
-        let asked = |step: Step| step == Step::PlaceCommand { seat };
+        let asked = |step: Step| step == Step::Ask(Question::PlaceCommand { seat });
         if moment.has(asked) && !is_chosen {
             return flaw(&path, "is the card that is placed now");
+        }
+        let has_chosen = waits(clan) || (reveals && moment.split.is_none() && !chooses);
+        if has_chosen && !is_chosen && !may_lack_a_card(open, clan) {
+            return flaw(&path, "everybody with a card has chosen one");
         }
     }
     if open.qin.chosen.is_some() && (!waits(Clan::QIN) || on_track(Clan::QIN)) {
@@ -109,8 +115,8 @@ fn chosen(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     if waits(Clan::REED) && on_track(Clan::REED) {
         return flaw("track", "this clan has a card on the track already");
     }
-    let is_placing =
-        order.is_some() || moment.has(|step| matches!(step, Step::PlaceCommand { .. }));
+    let is_placing = order.is_some()
+        || moment.has(|step| matches!(step, Step::Ask(Question::PlaceCommand { .. })));
     for clan in open.tea.iter() {
         if is_placing && !on_track(clan) && !waits(clan) && !may_lack_a_card(open, clan) {
             return flaw(
@@ -119,9 +125,19 @@ fn chosen(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
             );
         }
     }
-    let empties = |step: Step| matches!(step, Step::Commands | Step::RevealCommands);
-    if open.season == Season::Fall && moment.has(empties) && open.track.iter().any(Option::is_some)
-    {
+    let is_empty = matches!(
+        moment.head(),
+        Some(Step::Do(
+            Work::Fall
+                | Work::Commands
+                | Work::RevealCommands
+                | Work::Each {
+                    task: Task::Reclaim,
+                    ..
+                }
+        ))
+    );
+    if is_empty && !moment.is_excerpt() && open.track.iter().any(Option::is_some) {
         return flaw("track", "is empty until the Commands are placed");
     }
     Ok(())
@@ -130,8 +146,11 @@ fn chosen(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
 /// GW-2.9, GW-2.10: two Generals and two Advisors each, until they are chosen.
 fn dealt(table: &Table, moment: Moment<'_>) -> Result<(), Flaw> {
     let (general, advisor) = match (moment.head(), moment.split.map(|(_, step)| step)) {
-        (Some(Step::Setup | Step::Generals), _) | (_, Some(Step::PickGeneral)) => (false, false),
-        (Some(Step::Advisors), _) | (_, Some(Step::PickAdvisor)) => (true, false),
+        (Some(Step::Do(Work::Setup | Work::Generals)), _)
+        | (_, Some(Step::Ask(Question::PickGeneral))) => (false, false),
+        (Some(Step::Do(Work::Advisors)), _) | (_, Some(Step::Ask(Question::PickAdvisor))) => {
+            (true, false)
+        }
         _ => (true, true),
     };
     let n = |done: bool| if done { 0 } else { 2 };
@@ -159,7 +178,7 @@ fn dealt(table: &Table, moment: Moment<'_>) -> Result<(), Flaw> {
 
 /// GW-2: until the Generals begin nothing has been played.
 fn fresh(open: &Open) -> Result<(), Flaw> {
-    let new = setup::empty(open.edition, open.mode, open.n).open;
+    let new = crate::table::empty(open.edition, open.mode, open.n).open;
     let untouched = |section: &Section| {
         let (front, start) = (open.front(*section), new.front(*section));
         front.level == start.level
@@ -230,9 +249,6 @@ fn cards(table: &Table) -> Result<(), Flaw> {
             return flaw(&path("support"), "one Advisor is Active and one Supporting");
         }
     }
-    if !open.is_coop() && open.artifacts.len() != 3 {
-        return flaw("artifacts", "three are used");
-    }
     if open.is_solo() && open.qin.hidden != 2 {
         return flaw("qin.hidden", "two Advisors were never seen");
     }
@@ -282,6 +298,16 @@ fn seasons(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     if matches!(open.season, Season::Spring | Season::Summer) && open.year < 2 {
         return flaw("season", "the first Year begins with Fall");
     }
+    // GW-12.7: each Section is assaulted once.
+    let to_come = moment.steps.iter();
+    let to_come = to_come.filter(|step| matches!(step, Step::Do(Work::Assault { .. })));
+    let most = open.sections().count().saturating_sub(to_come.count());
+    if usize::from(open.breached) > most {
+        return flaw(
+            "breached_this_year",
+            format!("at most {most} have been assaulted"),
+        );
+    }
     // GW-7.9: after a turn nothing is left to activate.
     if (open.active.is_none() || moment.ends_turn()) && !open.data().moves_any_time {
         let left = Location::ALL.iter().copied().find(|&at| {
@@ -310,8 +336,12 @@ fn seasons(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     }
     if open.is_solo() {
         // GW-28.10: one card each Fall.
-        let to_come =
-            |step: Step| matches!(step, Step::Fall | Step::Commands | Step::RevealCommands);
+        let to_come = |step: Step| {
+            matches!(
+                step,
+                Step::Do(Work::Fall | Work::Commands | Work::RevealCommands)
+            )
+        };
         let this_year =
             open.season == Season::Winter || (open.season == Season::Fall && !moment.has(to_come));
         let used = usize::from(open.year - u8::from(!this_year)).min(Command::N);

@@ -1,9 +1,11 @@
 //! What is pending follows the order of the Year: the steps of the Year lie at the bottom in one chain that leads to the
 //! end check, and what a step of the Year brings lies above it.
 
-use super::{Clan, Flaw, Open, Seats, Step, Task, flaw, step_flaw};
+use super::{Clan, Flaw, Open, Question, Seats, Step, Task, Work, flaw, step_flaw};
 use crate::{
-    ids::{Season, Section},
+    names::{Location, Season, Section},
+    rules::activation,
+    step::Card,
     table::KillPlace,
 };
 
@@ -34,21 +36,23 @@ impl<'a> Moment<'a> {
 
     /// A part of a Year, as scenarios show it: nothing comes after it.
     pub(super) fn is_excerpt(self) -> bool {
-        self.steps.last() == Some(&Step::Excerpt)
+        self.steps.last() == Some(&Step::Do(Work::Excerpt))
     }
 
     /// GW-2.10: Generals and Advisors are being chosen.
     pub(super) fn is_setup(self) -> bool {
         matches!(
             self.head(),
-            Some(Step::Setup | Step::Generals | Step::Advisors | Step::Begin)
+            Some(Step::Do(
+                Work::Setup | Work::Generals | Work::Advisors | Work::Begin
+            ))
         )
     }
 
     /// The space of the Command track whose card is being resolved (GW-11.5).
     pub(super) fn turn(self) -> Option<u8> {
         self.steps.iter().find_map(|&step| {
-            if let Step::EndTurn { space } = step {
+            if let Step::Do(Work::EndTurn { space }) = step {
                 Some(space)
             } else {
                 None
@@ -60,8 +64,8 @@ impl<'a> Moment<'a> {
     pub(super) fn ends_turn(self) -> bool {
         self.turn().is_some()
             && matches!(
-                self.steps.first(),
-                Some(Step::Cleanup { .. } | Step::EndTurn { .. })
+                self.head(),
+                Some(Step::Do(Work::Cleanup { .. } | Work::EndTurn { .. }))
             )
     }
 
@@ -74,40 +78,41 @@ impl<'a> Moment<'a> {
 fn is_of_year(step: Step) -> bool {
     matches!(
         step,
-        Step::Setup
-            | Step::Generals
-            | Step::Advisors
-            | Step::Begin
-            | Step::DecreePhase
-            | Step::RefillDecrees
-            | Step::EventPhase
-            | Step::Spring
-            | Step::NewHordes { .. }
-            | Step::RefreshAdvisors
-            | Step::QinAdvisor
-            | Step::Summer
-            | Step::ClearTrack
-            | Step::Fall
-            | Step::Commands
-            | Step::RevealCommands
-            | Step::Turns { .. }
-            | Step::ActivationPhase
-            | Step::Activation { .. }
-            | Step::QinActivation { .. }
-            | Step::Cleanup { .. }
-            | Step::EndTurn { .. }
-            | Step::Winter
-            | Step::Firing { .. }
-            | Step::FiringEnd
-            | Step::Assault { .. }
-            | Step::DiscardBarricades
-            | Step::Decrees { .. }
-            | Step::EndCheck
-            | Step::Excerpt
-            | Step::Each {
-                task: Task::Reclaim | Task::PlaceCommand,
-                ..
-            }
+        Step::Do(
+            Work::Setup
+                | Work::Generals
+                | Work::Advisors
+                | Work::Begin
+                | Work::DecreePhase
+                | Work::RefillDecrees
+                | Work::EventPhase
+                | Work::Spring
+                | Work::NewHordes { .. }
+                | Work::RefreshAdvisors
+                | Work::Summer
+                | Work::ClearTrack
+                | Work::Fall
+                | Work::Commands
+                | Work::RevealCommands
+                | Work::Turns { .. }
+                | Work::ActivationPhase
+                | Work::QinActivation { .. }
+                | Work::Cleanup { .. }
+                | Work::EndTurn { .. }
+                | Work::Winter
+                | Work::Firing { .. }
+                | Work::FiringEnd
+                | Work::Assault { .. }
+                | Work::DiscardBarricades
+                | Work::EndCheck
+                | Work::Excerpt
+                | Work::Each {
+                    task: Task::Reclaim | Task::PlaceCommand,
+                    ..
+                }
+        ) | Step::Ask(
+            Question::QinAdvisor | Question::Activation { .. } | Question::Decrees { .. }
+        )
     )
 }
 
@@ -138,7 +143,11 @@ pub(super) fn check(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         if !lies_on(step, below) {
             return step_flaw(at, "does not lie on the step that it belongs to");
         }
-        if !moment.is_excerpt() && moment.head().is_some_and(|head| !comes_before(step, head)) {
+        if !moment.is_excerpt()
+            && moment
+                .head()
+                .is_some_and(|head| !comes_before(open, step, head))
+        {
             return step_flaw(at, "does not happen at this time of the Year");
         }
         if at > 0 && is_asked_at_once(step) {
@@ -152,7 +161,37 @@ pub(super) fn check(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         return flaw("season", "does not fit what is pending");
     }
     instances(open, moment)?;
+    activated(open, moment)?;
     kill(open, moment)
+}
+
+/// GW-7.9: a Location is activated once in a turn, and its Clerks have returned.
+fn activated(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
+    let Some(Step::Ask(Question::Activation { done }) | Step::Do(Work::QinActivation { done, .. })) =
+        moment.head()
+    else {
+        return Ok(());
+    };
+    let returns = |location: Location| {
+        moment.has(|step| {
+            matches!(step, Step::Do(Work::Activate { location: at, .. } | Work::ReturnClerks {
+location: at })
+                if at == location)
+        })
+    };
+    let left = Location::ALL.iter().copied().find(|&location| {
+        done.has(location)
+            && activation::is_eligible(open, location)
+            && open.present(location).iter().any(|clan| clan != Clan::REED)
+            && !returns(location)
+    });
+    match left {
+        Some(location) if !open.data().moves_any_time => step_flaw(
+            moment.head_at,
+            format!("{location} was activated: its Clerks have returned"),
+        ),
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// What the rules put below a step of the Year.
@@ -165,64 +204,75 @@ fn leads_to(open: &Open, step: Step, below: Option<Step>) -> bool {
     let (first, last) = (sections.clone().next(), sections.next_back());
     let after = |section: Section| open.sections().find(|next| next.index() > section.index());
     let assault = |section: Option<Section>| match section {
-        Some(section) => below == Some(Step::Assault { section }),
-        None => below == Some(Step::DiscardBarricades),
+        Some(section) => below == Some(Step::Do(Work::Assault { section })),
+        None => below == Some(Step::Do(Work::DiscardBarricades)),
     };
-    if below == Some(Step::Excerpt) {
-        return step != Step::Excerpt;
+    if below == Some(Step::Do(Work::Excerpt)) {
+        return step != Step::Do(Work::Excerpt);
     }
     match step {
-        Step::Setup
-        | Step::Begin
-        | Step::Winter
-        | Step::DiscardBarricades
-        | Step::EndCheck
-        | Step::Excerpt => below.is_none(),
-        Step::Generals => below == Some(Step::Advisors),
-        Step::Advisors => below == Some(Step::Begin),
-        Step::DecreePhase | Step::RefillDecrees => below == Some(Step::EventPhase),
-        Step::EventPhase => below == Some(Step::Spring),
-        Step::Spring | Step::RefreshAdvisors | Step::QinAdvisor => below == Some(Step::Summer),
-        Step::NewHordes { .. } => below == Some(Step::RefreshAdvisors),
-        Step::ClearTrack if !open.is_coop() => {
-            matches!(below, Some(Step::Each { task: Task::Reclaim, order }) if order == open.humans())
+        Step::Do(
+            Work::Setup
+            | Work::Begin
+            | Work::Winter
+            | Work::DiscardBarricades
+            | Work::EndCheck
+            | Work::Excerpt,
+        ) => below.is_none(),
+        Step::Do(Work::Generals) => below == Some(Step::Do(Work::Advisors)),
+        Step::Do(Work::Advisors) => below == Some(Step::Do(Work::Begin)),
+        Step::Do(Work::DecreePhase | Work::RefillDecrees) => {
+            below == Some(Step::Do(Work::EventPhase))
         }
-        Step::Summer
-        | Step::ClearTrack
-        | Step::Each {
-            task: Task::Reclaim,
-            ..
-        } => below == Some(Step::Fall),
-        Step::Commands => below == Some(Step::RevealCommands),
-        Step::Each {
+        Step::Do(Work::EventPhase) => below == Some(Step::Do(Work::Spring)),
+        Step::Do(Work::Spring | Work::RefreshAdvisors) | Step::Ask(Question::QinAdvisor) => {
+            below == Some(Step::Do(Work::Summer))
+        }
+        Step::Do(Work::NewHordes { .. }) => below == Some(Step::Do(Work::RefreshAdvisors)),
+        Step::Do(Work::ClearTrack) if !open.is_coop() => {
+            matches!(below, Some(Step::Do(Work::Each { task: Task::Reclaim, order })) if order == open.humans())
+        }
+        Step::Do(
+            Work::Summer
+            | Work::ClearTrack
+            | Work::Each {
+                task: Task::Reclaim,
+                ..
+            },
+        ) => below == Some(Step::Do(Work::Fall)),
+        Step::Do(Work::Commands) => below == Some(Step::Do(Work::RevealCommands)),
+        Step::Do(Work::Each {
             task: Task::PlaceCommand,
             ..
-        } => below == Some(Step::Turns { space: 0 }),
-        Step::Fall | Step::RevealCommands | Step::Turns { .. } | Step::EndTurn { .. } => {
-            below == Some(Step::Winter)
+        }) => below == Some(Step::Do(Work::Turns { space: 0 })),
+        Step::Do(Work::Fall | Work::RevealCommands | Work::Turns { .. } | Work::EndTurn { .. }) => {
+            below == Some(Step::Do(Work::Winter))
         }
-        Step::ActivationPhase | Step::Activation { .. } | Step::QinActivation { .. } => matches!(
+        Step::Do(Work::ActivationPhase | Work::QinActivation { .. })
+        | Step::Ask(Question::Activation { .. }) => matches!(
             below,
-            Some(Step::Cleanup {
+            Some(Step::Do(Work::Cleanup {
                 at: 0,
                 gone: [0, 0, 0]
-            })
+            }))
         ),
-        Step::Cleanup { .. } if open.season == Season::Winter => assault(first),
-        Step::Cleanup { .. } => matches!(below, Some(Step::EndTurn { .. })),
-        Step::Firing { section } if Some(section) == last => below == Some(Step::FiringEnd),
-        Step::Firing { section } => {
-            after(section).is_some_and(|section| below == Some(Step::Firing { section }))
+        Step::Do(Work::Cleanup { .. }) if open.season == Season::Winter => assault(first),
+        Step::Do(Work::Cleanup { .. }) => matches!(below, Some(Step::Do(Work::EndTurn { .. }))),
+        Step::Do(Work::Firing { section }) if Some(section) == last => {
+            below == Some(Step::Do(Work::FiringEnd))
         }
-        Step::FiringEnd => matches!(
+        Step::Do(Work::Firing { section }) => {
+            after(section).is_some_and(|section| below == Some(Step::Do(Work::Firing { section })))
+        }
+        Step::Do(Work::FiringEnd) => matches!(
             below,
-            Some(Step::Cleanup {
+            Some(Step::Do(Work::Cleanup {
                 at: 0,
                 gone: [0, 0, 0]
-            })
+            }))
         ),
-        Step::Assault { section } => assault(after(section)),
-        Step::Decrees { .. } => below == Some(Step::EndCheck),
+        Step::Do(Work::Assault { section }) => assault(after(section)),
+        Step::Ask(Question::Decrees { .. }) => below == Some(Step::Do(Work::EndCheck)),
         _ => false,
     }
 }
@@ -234,27 +284,30 @@ fn leads_to(open: &Open, step: Step, below: Option<Step>) -> bool {
 )]
 fn is_season(head: Step, season: Season) -> bool {
     match head {
-        Step::DecreePhase | Step::RefillDecrees | Step::EventPhase | Step::Spring => {
+        Step::Do(Work::DecreePhase | Work::RefillDecrees | Work::EventPhase | Work::Spring) => {
             season == Season::Winter
         }
-        Step::NewHordes { .. } | Step::RefreshAdvisors | Step::QinAdvisor | Step::Summer => {
-            season == Season::Spring
-        }
-        Step::ClearTrack
-        | Step::Each {
-            task: Task::Reclaim,
-            ..
-        } => season == Season::Summer,
+        Step::Do(Work::NewHordes { .. } | Work::RefreshAdvisors | Work::Summer)
+        | Step::Ask(Question::QinAdvisor) => season == Season::Spring,
+        Step::Do(
+            Work::ClearTrack
+            | Work::Each {
+                task: Task::Reclaim,
+                ..
+            },
+        ) => season == Season::Summer,
         // GW-2.17: the first Year begins with Fall.
-        Step::Fall => matches!(season, Season::Summer | Season::Fall),
-        Step::Cleanup { .. } => matches!(season, Season::Fall | Season::Winter),
-        Step::Firing { .. }
-        | Step::FiringEnd
-        | Step::Assault { .. }
-        | Step::DiscardBarricades
-        | Step::Decrees { .. }
-        | Step::EndCheck => season == Season::Winter,
-        Step::Excerpt => true,
+        Step::Do(Work::Fall) => matches!(season, Season::Summer | Season::Fall),
+        Step::Do(Work::Cleanup { .. }) => matches!(season, Season::Fall | Season::Winter),
+        Step::Do(
+            Work::Firing { .. }
+            | Work::FiringEnd
+            | Work::Assault { .. }
+            | Work::DiscardBarricades
+            | Work::EndCheck,
+        )
+        | Step::Ask(Question::Decrees { .. }) => season == Season::Winter,
+        Step::Do(Work::Excerpt) => true,
         _ => season == Season::Fall,
     }
 }
@@ -264,51 +317,83 @@ fn is_season(head: Step, season: Season) -> bool {
     clippy::wildcard_enum_match_arm,
     reason = "what cards bring happens at any time"
 )]
-fn comes_before(step: Step, head: Step) -> bool {
+fn comes_before(open: &Open, step: Step, head: Step) -> bool {
+    let frames = || head == Step::Do(Work::ActivationPhase);
+    let is_command = |card| matches!(card, Card::Command(..) | Card::Solo(..) | Card::Reed(_));
     match step {
-        Step::Intrigue { .. }
-        | Step::Each {
+        // GW-11.5: the card comes first, then the Activations.
+        Step::Do(
+            Work::Frame { .. }
+            | Work::Each {
+                task: Task::Frame(..),
+                ..
+            },
+        )
+        | Step::Ask(Question::CopyCommand { .. }) => frames(),
+        Step::Do(Work::Run(text))
+        | Step::Ask(Question::Alternative(text) | Question::PickPlayers { text, .. })
+            if is_command(text.card) =>
+        {
+            frames()
+        }
+        // Cards that move Clerks do so at the start of a turn, unless a corrected file says otherwise.
+        Step::Ask(
+            Question::MoveFrom { .. } | Question::MoveTo { .. } | Question::SpecialActivate { .. },
+        ) if !open.data().moves_any_time => frames(),
+        Step::Ask(Question::Intrigue { .. })
+        | Step::Do(Work::Each {
             task: Task::Intrigue | Task::Plunder,
             ..
-        } => matches!(head, Step::NewHordes { .. }),
-        Step::Each {
+        }) => matches!(head, Step::Do(Work::NewHordes { .. })),
+        Step::Do(Work::Each {
             task: Task::SummerShame,
             ..
-        }
-        | Step::Atone { paid: true, .. } => head == Step::ClearTrack,
-        Step::ReclaimOrHonor { .. } => matches!(
+        })
+        | Step::Ask(Question::Atone { paid: true, .. }) => head == Step::Do(Work::ClearTrack),
+        Step::Ask(Question::ReclaimOrHonor { .. }) => matches!(
             head,
-            Step::Fall
-                | Step::Each {
-                    task: Task::Reclaim,
-                    ..
-                }
+            Step::Do(
+                Work::Fall
+                    | Work::Each {
+                        task: Task::Reclaim,
+                        ..
+                    }
+            )
         ),
-        Step::PlaceCommand { .. } => matches!(
+        Step::Ask(Question::PlaceCommand { .. }) => matches!(
             head,
-            Step::Turns { .. }
-                | Step::Each {
-                    task: Task::PlaceCommand,
-                    ..
-                }
+            Step::Do(
+                Work::Turns { .. }
+                    | Work::Each {
+                        task: Task::PlaceCommand,
+                        ..
+                    }
+            )
         ),
-        Step::Shots { .. }
-        | Step::Each {
+        Step::Ask(Question::Shots { .. })
+        | Step::Do(Work::Each {
             task: Task::Firing(_),
             ..
-        } => matches!(head, Step::Firing { .. } | Step::FiringEnd),
-        Step::BreachShame { .. } | Step::BreachKill { .. } => {
-            matches!(head, Step::Assault { .. } | Step::DiscardBarricades)
+        }) => matches!(head, Step::Do(Work::Firing { .. } | Work::FiringEnd)),
+        Step::Do(Work::BreachShame { .. } | Work::BreachKill { .. }) => {
+            matches!(
+                head,
+                Step::Do(Work::Assault { .. } | Work::DiscardBarricades)
+            )
         }
-        Step::Defeat { .. }
-        | Step::DefeatHonor { .. }
-        | Step::DefeatKill { .. }
-        | Step::DefeatEnd { .. } => matches!(head, Step::Cleanup { .. }),
-        Step::Consent { .. } | Step::Fulfilled { .. } => matches!(head, Step::Decrees { .. }),
-        Step::Each {
+        Step::Do(
+            Work::Defeat { .. }
+            | Work::DefeatHonor { .. }
+            | Work::DefeatKill { .. }
+            | Work::DefeatEnd { .. },
+        ) => matches!(head, Step::Do(Work::Cleanup { .. })),
+        Step::Ask(Question::Consent { .. }) | Step::Do(Work::Fulfilled { .. }) => {
+            matches!(head, Step::Ask(Question::Decrees { .. }))
+        }
+        Step::Do(Work::Each {
             task: Task::Shame(_),
             ..
-        } => head == Step::RefillDecrees,
+        }) => head == Step::Do(Work::RefillDecrees),
         _ => true,
     }
 }
@@ -319,19 +404,40 @@ fn comes_before(step: Step, head: Step) -> bool {
     reason = "the other steps may lie on any"
 )]
 fn lies_on(step: Step, below: Option<Step>) -> bool {
-    let closes = matches!(below, Some(Step::CloseInstance { .. }));
+    let closes = matches!(below, Some(Step::Do(Work::CloseInstance { .. })));
     match step {
-        Step::DefeatHonor { section, row } => below == Some(Step::DefeatKill { section, row }),
-        Step::BreachShame { section, .. } => below == Some(Step::BreachKill { section }),
-        Step::LocationEffect { location } => below == Some(Step::ReturnClerks { location }),
-        Step::DefeatKill { .. }
-        | Step::DefeatEnd { .. }
-        | Step::BreachKill { .. }
-        | Step::ReturnClerks { .. } => closes,
-        Step::KillWindow | Step::Slaughter | Step::Killed => {
-            closes || matches!(below, Some(Step::DefeatEnd { .. }))
+        Step::Do(Work::DefeatHonor { section, row }) => {
+            below == Some(Step::Do(Work::DefeatKill { section, row }))
         }
-        Step::Fulfilled { .. } => matches!(below, Some(Step::Decrees { .. })),
+        Step::Do(Work::BreachShame { section, .. }) => {
+            below == Some(Step::Do(Work::BreachKill { section }))
+        }
+        Step::Do(Work::LocationEffect { location }) => {
+            below == Some(Step::Do(Work::ReturnClerks { location }))
+        }
+        Step::Do(
+            Work::DefeatKill { .. }
+            | Work::DefeatEnd { .. }
+            | Work::BreachKill { .. }
+            | Work::ReturnClerks { .. },
+        ) => closes,
+        Step::Do(Work::KillWindow | Work::Slaughter | Work::Killed) => {
+            closes || matches!(below, Some(Step::Do(Work::DefeatEnd { .. })))
+        }
+        Step::Do(Work::Defeat { .. }) => matches!(below, Some(Step::Do(Work::Cleanup { .. }))),
+        Step::Do(Work::OpenKill { .. }) => matches!(
+            below,
+            Some(
+                Step::Ask(Question::DoomReady { .. })
+                    | Step::Do(Work::Each {
+                        task: Task::Text(..),
+                        ..
+                    })
+            )
+        ),
+        Step::Do(Work::Fulfilled { .. }) => {
+            matches!(below, Some(Step::Ask(Question::Decrees { .. })))
+        }
         _ => true,
     }
 }
@@ -340,40 +446,44 @@ fn lies_on(step: Step, below: Option<Step>) -> bool {
 fn is_asked_at_once(step: Step) -> bool {
     matches!(
         step,
-        Step::Pay { .. }
-            | Step::MoveTo { .. }
-            | Step::PlaceAdvisor { .. }
-            | Step::DeployOne { .. }
-            | Step::RewardOrder { .. }
-            | Step::Send { .. }
-            | Step::TeaHouse { .. }
-            | Step::Academy { .. }
-            | Step::UpgradeHere { .. }
-            | Step::CopyCommand { .. }
-            | Step::Alternative(_)
-            | Step::DefenseSection { .. }
-            | Step::Consent { .. }
-            | Step::PlaceCommand { .. }
-            | Step::ReclaimOrHonor { .. }
-            | Step::Intrigue { .. }
-            | Step::Doom { .. }
-            | Step::DoomReady { .. }
-            | Step::SaveOwn { .. }
-            | Step::Sacrifice { .. }
-            | Step::ReedBarracks
-            | Step::ReedBarricade
-            | Step::ReedEmbassy
+        Step::Ask(
+            Question::Pay { .. }
+                | Question::MoveTo { .. }
+                | Question::PlaceAdvisor { .. }
+                | Question::DeployOne { .. }
+                | Question::RewardOrder { .. }
+                | Question::Send { .. }
+                | Question::TeaHouse { .. }
+                | Question::Academy { .. }
+                | Question::UpgradeHere { .. }
+                | Question::CopyCommand { .. }
+                | Question::Alternative(_)
+                | Question::DefenseSection { .. }
+                | Question::Consent { .. }
+                | Question::PlaceCommand { .. }
+                | Question::ReclaimOrHonor { .. }
+                | Question::Intrigue { .. }
+                | Question::Doom { .. }
+                | Question::DoomReady { .. }
+                | Question::SaveOwn { .. }
+                | Question::Sacrifice { .. }
+                | Question::ReedBarracks
+                | Question::ReedBarricade
+                | Question::ReedEmbassy
+        )
     )
 }
 
 /// GW-25.7, GW-25.8: a window, and a Tactic that was played, belong to a trigger instance.
 fn instances(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
-    let closes = |step: &Step| matches!(step, Step::CloseInstance { .. });
+    let closes = |step: &Step| matches!(step, Step::Do(Work::CloseInstance { .. }));
     if !open.played.is_empty() && !moment.steps.iter().any(closes) {
         return flaw("played", "nobody has played a Tactic outside a window");
     }
     for (at, step) in moment.steps.iter().enumerate() {
-        if matches!(step, Step::Window { .. }) && !moment.steps[at..].iter().any(closes) {
+        if matches!(step, Step::Ask(Question::Window { .. }))
+            && !moment.steps[at..].iter().any(closes)
+        {
             return step_flaw(at, "a window is closed afterwards");
         }
     }
@@ -382,31 +492,41 @@ fn instances(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
 
 /// GW-14.3: a kill set is there exactly while somebody is about to die, and is resolved once.
 fn kill(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
-    let resolves = |step: &Step| matches!(step, Step::KillWindow | Step::Slaughter | Step::Killed);
+    let resolves = |step: &Step| {
+        matches!(
+            step,
+            Step::Do(Work::KillWindow | Work::Slaughter | Work::Killed)
+        )
+    };
     let mut waiting = (0..moment.steps.len()).filter(|&at| resolves(&moment.steps[at]));
     let (found, second) = (waiting.next(), waiting.next());
     if let Some(at) = second {
         return step_flaw(at, "one kill set is resolved at a time");
     }
-    let opens = found.is_some_and(|at| {
-        let above = &moment.steps[..at];
-        above
-            .iter()
-            .any(|step| matches!(step, Step::OpenKill { .. }))
-    });
+    // GW-25.7: an Event opens its kill set, everybody chooses, then it is resolved.
+    let opening = moment
+        .steps
+        .iter()
+        .position(|step| matches!(step, Step::Do(Work::OpenKill { .. })));
+    if let Some(at) = opening
+        && found != Some(at + 2)
+    {
+        return step_flaw(at, "the kill set that it opens is resolved afterwards");
+    }
     let fits = match (open.kill.place, found) {
         (None, None) => true,
-        (None, Some(_)) => opens,
+        (None, Some(_)) => opening.is_some(),
         (Some(_), None) => false,
+        (Some(_), Some(_)) if opening.is_some() => false,
         (Some(place), Some(at)) => {
             let below = moment.steps.get(at + 1).copied();
             match place {
                 KillPlace::Defeat { section, row } => matches!(
                     below,
-                    Some(Step::DefeatEnd { section: of, row: from, .. }) if (of, from) == (section, row)
+                    Some(Step::Do(Work::DefeatEnd { section: of, row: from, .. })) if (of, from) == (section, row)
                 ),
                 KillPlace::Breach { .. } | KillPlace::Event => {
-                    matches!(below, Some(Step::CloseInstance { .. }))
+                    matches!(below, Some(Step::Do(Work::CloseInstance { .. })))
                 }
             }
         }
@@ -414,17 +534,36 @@ fn kill(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     if !fits {
         return flaw("kill", "does not fit what is pending");
     }
+    // GW-14.3: what begins a kill set comes when the one before it is resolved.
+    let begins = moment.steps.iter().position(|step| {
+        matches!(
+            step,
+            Step::Do(
+                Work::Defeat { .. }
+                    | Work::DefeatHonor { .. }
+                    | Work::DefeatKill { .. }
+                    | Work::BreachShame { .. }
+                    | Work::BreachKill { .. }
+            )
+        )
+    });
+    if let Some(at) = begins
+        && found.is_some_and(|found| at < found)
+    {
+        return step_flaw(at, "comes after the kill set that is being resolved");
+    }
     let saves = moment.steps.iter().position(|step| {
         matches!(
             step,
-            Step::SaveOwn { .. }
-                | Step::SaveFree { .. }
-                | Step::Doom { .. }
-                | Step::DoomReady { .. }
-                | Step::Each {
-                    task: Task::Save | Task::Doom(..),
-                    ..
-                }
+            Step::Ask(
+                Question::SaveOwn { .. }
+                    | Question::SaveFree { .. }
+                    | Question::Doom { .. }
+                    | Question::DoomReady { .. }
+            ) | Step::Do(Work::Each {
+                task: Task::Save | Task::Doom(..),
+                ..
+            })
         )
     });
     match saves {

@@ -5,52 +5,7 @@ use super::{
     Numbers, Omen, Op, Per, Resource, Script, Soldier, Tactic, WallRow, Window, effect,
 };
 use crate::effect::Hears;
-
-/// Where a row comes from; everything that names a reconstruction is marked in the interface.
-#[derive(Clone, Copy)]
-pub(super) struct Provenance {
-    pub(super) reconstructed: bool,
-}
-
-impl<'de> Deserialize<'de> for Provenance {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        if text.trim().is_empty() {
-            return Err(serde::de::Error::custom(
-                "every row says where it comes from",
-            ));
-        }
-        Ok(Self {
-            reconstructed: text.contains("reconstructed"),
-        })
-    }
-}
-
-/// A number between these two: what the rules can count with and the picture can show.
-pub(super) fn within<'de, const LEAST: u8, const MOST: u8, D>(
-    deserializer: D,
-) -> Result<u8, D::Error>
-where
-    D: serde::Deserializer<'de>,
-{
-    let number = i64::deserialize(deserializer)?;
-    match u8::try_from(number) {
-        Ok(number) if (LEAST..=MOST).contains(&number) => Ok(number),
-        Ok(_) | Err(_) => Err(serde::de::Error::custom(format!(
-            "{number} is not between {LEAST} and {MOST}"
-        ))),
-    }
-}
-
-/// The same where the number may be missing.
-pub(super) fn maybe_within<'de, const LEAST: u8, const MOST: u8, D>(
-    deserializer: D,
-) -> Result<Option<u8>, D::Error>
-where
-    D: serde::Deserializer<'de>,
-{
-    within::<LEAST, MOST, D>(deserializer).map(Some)
-}
+use table::{Provenance, Row, Spanned, maybe_within, within};
 
 /// A text of a card that only does something: no listener, no permanent change.
 pub(super) struct Plain(pub(super) Script);
@@ -139,13 +94,13 @@ pub(super) fn stays(script: &Script) -> Result<(), String> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Amounts {
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub(super) wood: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub(super) stone: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub(super) gold: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub(super) chi: u8,
 }
 
@@ -159,9 +114,9 @@ impl Amounts {
 #[serde(deny_unknown_fields)]
 pub(super) struct BoardFile {
     pub(super) time: Vec<TimeRow>,
-    pub(super) location: Vec<LocationFile>,
+    pub(super) location: Vec<Spanned<LocationFile>>,
     pub(super) overseer: Vec<OverseerRow>,
-    pub(super) soldier: Vec<SoldierFile>,
+    pub(super) soldier: Vec<Spanned<SoldierFile>>,
     pub(super) wall: Vec<WallRow>,
     pub(super) barricade: BarricadeRow,
     pub(super) numbers: Numbers,
@@ -171,11 +126,11 @@ pub(super) struct BoardFile {
 #[serde(deny_unknown_fields)]
 pub(super) struct TimeRow {
     pub(super) side: String,
-    #[serde(deserialize_with = "within::<1, 10, _>")]
+    #[serde(deserialize_with = "within::<_, _, 1, 10>")]
     pub(super) space: u8,
-    #[serde(deserialize_with = "within::<0, 9, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
     pub(super) new_hordes: u8,
-    #[serde(deserialize_with = "within::<0, 16, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 16>")]
     pub(super) lethality: u8,
     #[serde(rename = "provenance")]
     pub(super) _provenance: Provenance,
@@ -186,9 +141,9 @@ pub(super) struct TimeRow {
 pub(super) struct LocationFile {
     pub(super) id: Location,
     pub(super) kind: String,
-    #[serde(default, deserialize_with = "maybe_within::<1, 15, _>")]
+    #[serde(default, deserialize_with = "maybe_within::<_, _, 1, 15>")]
     pub(super) slots_side3: Option<u8>,
-    #[serde(default, deserialize_with = "maybe_within::<1, 15, _>")]
+    #[serde(default, deserialize_with = "maybe_within::<_, _, 1, 15>")]
     pub(super) slots_side4: Option<u8>,
     pub(super) shame_icon: bool,
     pub(super) produces: Option<Resource>,
@@ -201,9 +156,9 @@ pub(super) struct LocationFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct OverseerRow {
-    #[serde(deserialize_with = "within::<1, 3, _>")]
+    #[serde(deserialize_with = "within::<_, _, 1, 3>")]
     pub(super) level: u8,
-    #[serde(deserialize_with = "within::<0, 60, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 60>")]
     pub(super) cost: u8,
     #[serde(rename = "provenance")]
     pub(super) _provenance: Provenance,
@@ -214,7 +169,7 @@ pub(super) struct OverseerRow {
 pub(super) struct SoldierFile {
     pub(super) id: Soldier,
     pub(super) cost: Amounts,
-    #[serde(deserialize_with = "within::<0, 15, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 15>")]
     pub(super) count: u8,
     #[serde(rename = "provenance")]
     pub(super) _provenance: Provenance,
@@ -243,7 +198,7 @@ pub(super) struct GeneralFile {
     pub(super) id: General,
     pub(super) deck: String,
     pub(super) start: Amounts,
-    #[serde(deserialize_with = "within::<0, 4, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 4>")]
     pub(super) tactics: u8,
     pub(super) tea: u8,
     pub(super) ability: Lasting,
@@ -267,7 +222,7 @@ pub(super) struct TacticFile {
     #[serde(default)]
     pub(super) condition: String,
     pub(super) base: Plain,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub(super) boost_chi: u8,
     pub(super) boosted: Plain,
     pub(super) provenance: Provenance,
@@ -277,7 +232,7 @@ pub(super) struct TacticFile {
 #[serde(deny_unknown_fields)]
 pub(super) struct ArtifactFile {
     pub(super) id: Artifact,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub(super) honor: u8,
     pub(super) per: Per,
     pub(super) provenance: Provenance,
@@ -288,9 +243,9 @@ pub(super) struct ArtifactFile {
 pub(super) struct HordeFile {
     pub(super) id: Horde,
     pub(super) deck: String,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub(super) power: u8,
-    #[serde(deserialize_with = "within::<0, 99, _>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub(super) honor: u8,
     pub(super) row1: String,
     pub(super) row2: String,
@@ -319,16 +274,25 @@ pub(super) struct OmenFile {
     pub(super) provenance: Provenance,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Rows<T> {
-    #[serde(
-        alias = "general",
-        alias = "advisor",
-        alias = "tactic",
-        alias = "artifact",
-        alias = "horde"
-    )]
-    #[serde(alias = "decree", alias = "event")]
-    pub(super) rows: Vec<T>,
+macro_rules! rows {
+    ($($row:ty: $id:ty),+ $(,)?) => {$(
+        impl Row for $row {
+            type Id = $id;
+            fn id(&self) -> $id {
+                self.id
+            }
+        }
+    )+};
+}
+
+rows! {
+    GeneralFile: General,
+    AdvisorFile: Advisor,
+    TacticFile: Tactic,
+    ArtifactFile: Artifact,
+    HordeFile: Horde,
+    DecreeFile: Decree,
+    OmenFile: Omen,
+    LocationFile: Location,
+    SoldierFile: Soldier,
 }

@@ -1,13 +1,12 @@
 //! Reads the tables and checks every row.
 
 use super::{
-    Advisor, AdvisorRow, Artifact, ArtifactRow, Cell, Command, Data, DataError, Decree, DecreeRow,
-    Files, Frame, FrameWho, General, GeneralRow, Horde, HordeRow, Location, LocationRow, Omen,
-    OmenRow, Op, Produces, Resource, Reward, Script, Soldier, SoldierRow, Tactic, TacticRow,
-    TimeSpace, WallRow, Window, effect,
+    AdvisorRow, ArtifactRow, Cell, Command, Data, DataError, DecreeRow, Files, Frame, FrameWho,
+    GeneralRow, HordeRow, LocationRow, OmenRow, Op, Produces, Resource, Reward, Script, Soldier,
+    SoldierRow, TacticRow, TimeSpace, WallRow, Window, effect,
     files::{
         self, AdvisorFile, ArtifactFile, BoardFile, CommandsFile, DecreeFile, FrameFile,
-        GeneralFile, HordeFile, LocationFile, OmenFile, Rows, TacticFile, TimeRow,
+        GeneralFile, HordeFile, LocationFile, OmenFile, SoldierFile, TacticFile, TimeRow,
     },
     times,
 };
@@ -19,19 +18,19 @@ pub(super) fn load(files: &Files) -> Result<Data, DataError> {
         time(&board.time, "side3").map_err(bad)?,
         time(&board.time, "side4").map_err(bad)?,
     ];
-    let rows = in_order(&board.location, |row| row.id.index(), Location::N).map_err(bad)?;
+    let rows = files.by_id("board.toml", "location", board.location)?;
     let mut locations = Vec::new();
-    for row in rows {
-        locations.push(location(row).map_err(|error| bad(format!("{}: {error}", row.id)))?);
+    for row in rows.iter() {
+        locations.push(location(row).map_err(|error| rows.wrong(row.id, error))?);
     }
     let mut overseer_cost = [0; 4];
     let levels = in_order(&board.overseer, |row| row.level as usize - 1, 3).map_err(bad)?;
     for row in levels {
         overseer_cost[row.level as usize] = row.cost;
     }
-    let soldiers: Vec<SoldierRow> = in_order(&board.soldier, |row| row.id.index(), Soldier::N)
-        .map_err(bad)?
-        .into_iter()
+    let soldiers: Vec<SoldierRow> = files
+        .by_id::<SoldierFile>("board.toml", "soldier", board.soldier)?
+        .iter()
         .map(|row| SoldierRow {
             cost: row.cost.cost(),
             count: row.count,
@@ -226,10 +225,6 @@ fn commands(
     Ok((players, solo, reed))
 }
 
-fn read<T: serde::de::DeserializeOwned>(files: &Files, name: &str) -> Result<Vec<T>, DataError> {
-    files.read::<Rows<T>>(name).map(|file| file.rows)
-}
-
 fn is_coop(deck: &str) -> Result<bool, String> {
     match deck {
         "standard" => Ok(false),
@@ -250,12 +245,10 @@ fn competitive(script: &Script) -> Result<(), String> {
 
 fn generals(files: &Files) -> Result<Vec<GeneralRow>, DataError> {
     const FILE: &str = "generals.toml";
-    let rows: Vec<GeneralFile> = read(files, FILE)?;
+    let rows = files.rows::<GeneralFile>("generals.toml", "general")?;
     let mut found = Vec::new();
-    for row in in_order(&rows, |row| row.id.index(), General::N)
-        .map_err(|error| DataError::new(FILE, error))?
-    {
-        let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
+    for row in rows.iter() {
+        let bad = |error: String| rows.wrong(row.id, error);
         if rows
             .iter()
             .any(|other| other.id != row.id && other.tea == row.tea)
@@ -272,7 +265,7 @@ fn generals(files: &Files) -> Result<Vec<GeneralRow>, DataError> {
             tactics: row.tactics,
             tea: row.tea,
             ability: row.ability.0.clone(),
-            reconstructed: row.provenance.reconstructed,
+            reconstructed: row.provenance.is_reconstructed,
         });
     }
     // GW-2.9: two for each of four players.
@@ -286,13 +279,10 @@ fn generals(files: &Files) -> Result<Vec<GeneralRow>, DataError> {
 }
 
 fn advisors(files: &Files) -> Result<Vec<AdvisorRow>, DataError> {
-    const FILE: &str = "advisors.toml";
-    let rows: Vec<AdvisorFile> = read(files, FILE)?;
+    let rows = files.rows::<AdvisorFile>("advisors.toml", "advisor")?;
     let mut found = Vec::new();
-    for row in in_order(&rows, |row| row.id.index(), Advisor::N)
-        .map_err(|error| DataError::new(FILE, error))?
-    {
-        let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
+    for row in rows.iter() {
+        let bad = |error: String| rows.wrong(row.id, error);
         let text = row.effect.0.clone();
         if text
             .listeners
@@ -306,20 +296,17 @@ fn advisors(files: &Files) -> Result<Vec<AdvisorRow>, DataError> {
         competitive(&text).map_err(bad)?;
         found.push(AdvisorRow {
             text,
-            reconstructed: row.provenance.reconstructed,
+            reconstructed: row.provenance.is_reconstructed,
         });
     }
     Ok(found)
 }
 
 fn tactics(files: &Files) -> Result<Vec<TacticRow>, DataError> {
-    const FILE: &str = "tactics.toml";
-    let rows: Vec<TacticFile> = read(files, FILE)?;
+    let rows = files.rows::<TacticFile>("tactics.toml", "tactic")?;
     let mut found = Vec::new();
-    for row in in_order(&rows, |row| row.id.index(), Tactic::N)
-        .map_err(|error| DataError::new(FILE, error))?
-    {
-        let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
+    for row in rows.iter() {
+        let bad = |error: String| rows.wrong(row.id, error);
         let condition = match row.condition.as_str() {
             "" => Vec::new(),
             text => effect::tests(text).map_err(bad)?,
@@ -341,33 +328,27 @@ fn tactics(files: &Files) -> Result<Vec<TacticRow>, DataError> {
             base: row.base.0.clone(),
             boost_chi: row.boost_chi,
             boosted: row.boosted.0.clone(),
-            reconstructed: row.provenance.reconstructed,
+            reconstructed: row.provenance.is_reconstructed,
         });
     }
     Ok(found)
 }
 
 fn artifacts(files: &Files) -> Result<Vec<ArtifactRow>, DataError> {
-    const FILE: &str = "artifacts.toml";
-    let rows: Vec<ArtifactFile> = read(files, FILE)?;
-    let rows = in_order(&rows, |row| row.id.index(), Artifact::N)
-        .map_err(|error| DataError::new(FILE, error))?;
+    let rows = files.rows::<ArtifactFile>("artifacts.toml", "artifact")?;
     let row = |row: &ArtifactFile| ArtifactRow {
         honor: row.honor,
         per: row.per,
-        reconstructed: row.provenance.reconstructed,
+        reconstructed: row.provenance.is_reconstructed,
     };
-    Ok(rows.into_iter().map(row).collect())
+    Ok(rows.iter().map(row).collect())
 }
 
 fn hordes(files: &Files) -> Result<Vec<HordeRow>, DataError> {
-    const FILE: &str = "hordes.toml";
-    let rows: Vec<HordeFile> = read(files, FILE)?;
+    let rows = files.rows::<HordeFile>("hordes.toml", "horde")?;
     let mut found = Vec::new();
-    for row in in_order(&rows, |row| row.id.index(), Horde::N)
-        .map_err(|error| DataError::new(FILE, error))?
-    {
-        let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
+    for row in rows.iter() {
+        let bad = |error: String| rows.wrong(row.id, error);
         let mut cells = [None; Cell::N];
         let codes: Vec<&str> = row
             .row1
@@ -392,7 +373,7 @@ fn hordes(files: &Files) -> Result<Vec<HordeRow>, DataError> {
             cells,
             spots,
             ability: row.ability,
-            reconstructed: row.provenance.reconstructed,
+            reconstructed: row.provenance.is_reconstructed,
         });
     }
     Ok(found)
@@ -416,13 +397,10 @@ fn reward(code: &str) -> Result<Option<Reward>, String> {
 }
 
 fn decrees(files: &Files) -> Result<Vec<DecreeRow>, DataError> {
-    const FILE: &str = "decrees.toml";
-    let rows: Vec<DecreeFile> = read(files, FILE)?;
+    let rows = files.rows::<DecreeFile>("decrees.toml", "decree")?;
     let mut found = Vec::new();
-    for row in in_order(&rows, |row| row.id.index(), Decree::N)
-        .map_err(|error| DataError::new(FILE, error))?
-    {
-        let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
+    for row in rows.iter() {
+        let bad = |error: String| rows.wrong(row.id, error);
         let requirements = match row.requirement.as_str() {
             "" => Vec::new(),
             text => effect::requirements(text).map_err(bad)?,
@@ -431,20 +409,17 @@ fn decrees(files: &Files) -> Result<Vec<DecreeRow>, DataError> {
             removed_with_two: row.removed_with_two,
             requirements,
             cost: row.cost.0.clone(),
-            reconstructed: row.provenance.reconstructed,
+            reconstructed: row.provenance.is_reconstructed,
         });
     }
     Ok(found)
 }
 
 fn omens(files: &Files) -> Result<Vec<OmenRow>, DataError> {
-    const FILE: &str = "events.toml";
-    let rows: Vec<OmenFile> = read(files, FILE)?;
+    let rows = files.rows::<OmenFile>("events.toml", "event")?;
     let mut found = Vec::new();
-    for row in in_order(&rows, |row| row.id.index(), Omen::N)
-        .map_err(|error| DataError::new(FILE, error))?
-    {
-        let bad = |error: String| DataError::new(FILE, format!("{}: {error}", row.id));
+    for row in rows.iter() {
+        let bad = |error: String| rows.wrong(row.id, error);
         let passive = match row.kind.as_str() {
             "passive" => true,
             "immediate" => false,
@@ -462,7 +437,7 @@ fn omens(files: &Files) -> Result<Vec<OmenRow>, DataError> {
         found.push(OmenRow {
             passive,
             text,
-            reconstructed: row.provenance.reconstructed,
+            reconstructed: row.provenance.is_reconstructed,
         });
     }
     Ok(found)

@@ -3,7 +3,7 @@
 use crate::{
     data::Data,
     effect::{Change, CostKey, Filter, Hears, LimitKey, Op, Qty, Script},
-    ids::Resource,
+    names::Resource,
     table::Player,
 };
 
@@ -175,7 +175,7 @@ fn heard(hears: Hears) -> Often {
         Hears::Upgraded(Some(_)) => Often(0.25, None),
         Hears::Donated => Often(1.3, Some(Deed::Donate)),
         Hears::Recruited => Often(1.2, Some(Deed::Recruit)),
-        Hears::Covered(crate::ids::Soldier::Spearman) => Often(2.0, Some(Deed::Cover)),
+        Hears::Covered(crate::names::Soldier::Spearman) => Often(2.0, Some(Deed::Cover)),
         Hears::Covered(_) | Hears::ArcherAttacked | Hears::Saved | Hears::BreachKills => {
             Often(0.4, None)
         }
@@ -201,7 +201,7 @@ fn heard(hears: Hears) -> Often {
 /// How often a cost is paid in a Year.
 fn saved(key: CostKey) -> Often {
     match key {
-        CostKey::Recruit(crate::ids::Soldier::Spearman) => Often(1.6, None),
+        CostKey::Recruit(crate::names::Soldier::Spearman) => Often(1.6, None),
         CostKey::Recruit(_) => Often(0.4, None),
         CostKey::RecruitBatch => Often(1.2, None),
         CostKey::Barricade => Often(0.7, None),

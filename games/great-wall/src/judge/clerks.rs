@@ -2,7 +2,7 @@
 
 use super::{cards::Deed, worth::Mind};
 use crate::{
-    ids::{Location, Resource},
+    names::{Location, Resource},
     rules::modifiers,
 };
 

@@ -4,7 +4,7 @@ use super::{notes, outlook::Outlook, worth::Mind};
 use crate::{
     data::{Cost, Data},
     effect::{Counter, Filter, Offering, Op, Qty, Requirement},
-    ids::{Decree, Location, Resource, Soldier},
+    names::{Decree, Location, Resource, Soldier},
     rules::{coop, modifiers},
     table::{Open, Table},
 };

@@ -3,7 +3,7 @@
 use super::{cards::Deed, worth::Mind};
 use crate::{
     data::{Per, Reward},
-    ids::{Command, Resource, Section, Soldier},
+    names::{Command, Resource, Section, Soldier},
     rules::attack,
     table::HordeState,
 };

@@ -5,7 +5,7 @@ use super::{
     weights::{self, Weights},
 };
 use crate::{
-    ids::{Ability, Clan, Season, Section},
+    names::{Ability, Clan, Season, Section},
     rules::{end, winter},
     step::Step,
     table::{HordeState, Open},

@@ -3,9 +3,9 @@
 use super::{cards::Deed, worth::Mind};
 use crate::{
     effect::Who,
-    ids::{Ability, Clan, Command, Section, Soldier},
+    names::{Ability, Clan, Command, Section, Soldier},
     rules::{barracks, clerks as moves, fall},
-    step::{Step, Works},
+    step::{Question, Step, Work, Works},
 };
 
 #[expect(
@@ -22,13 +22,13 @@ pub(super) fn value(mind: &Mind<'_>, stack: &[Step]) -> f32 {
     sum -= mind.doomed();
     for &step in stack {
         sum += match step {
-            Step::MoveTo {
+            Step::Ask(Question::MoveTo {
                 clan,
                 distinct,
                 arrived,
                 from,
                 ..
-            } if clan == mind.clan => {
+            }) if clan == mind.clan => {
                 let loss = match from {
                     Some(from) => mind.clerks(from, 0) - mind.clerks(from, -1),
                     None => look.w.idle * look.time,
@@ -38,12 +38,12 @@ pub(super) fn value(mind: &Mind<'_>, stack: &[Step]) -> f32 {
                     .fold(-0.5, f32::max)
                     - loss
             }
-            Step::Recruit {
+            Step::Ask(Question::Recruit {
                 seat: who,
                 batch,
                 off,
                 ..
-            } if who == seat => {
+            }) if who == seat => {
                 let n: u8 = batch.iter().sum();
                 let perk = if n > 0 {
                     mind.perks.deed(Deed::Recruit, look.price)
@@ -52,20 +52,20 @@ pub(super) fn value(mind: &Mind<'_>, stack: &[Step]) -> f32 {
                 };
                 mind.soldiers(batch) + perk - mind.cost(barracks::price(open, seat, batch, off))
             }
-            Step::Deploy { seat: who, batch } if who == seat => mind.soldiers(batch),
-            Step::DeployOne { seat: who, soldier } if who == seat => {
+            Step::Ask(Question::Deploy { seat: who, batch }) if who == seat => mind.soldiers(batch),
+            Step::Ask(Question::DeployOne { seat: who, soldier }) if who == seat => {
                 let mut batch = [0; Soldier::N];
                 batch[soldier.index()] = 1;
                 mind.soldiers(batch)
             }
-            Step::Build {
+            Step::Ask(Question::Build {
                 seat: who,
                 left,
                 discount,
                 works,
                 barricades,
                 walls,
-            } if who == seat => {
+            }) if who == seat => {
                 let mut perks = 0.0;
                 if barricades > 0 {
                     perks += mind.perks.deed(Deed::Barricade, look.price);
@@ -80,47 +80,50 @@ pub(super) fn value(mind: &Mind<'_>, stack: &[Step]) -> f32 {
                         Works::FreeBarricades => 2.0 * f32::from(left),
                     }
             }
-            Step::Embassy { seat: who, left } if who == seat => mind.hires(left),
-            Step::UpgradeHere {
+            Step::Ask(Question::Embassy { seat: who, left }) if who == seat => mind.hires(left),
+            Step::Ask(Question::UpgradeHere {
                 seat: who,
                 location,
-            } if who == seat => mind.upgrade(location, 0),
-            Step::Donate {
+            }) if who == seat => mind.upgrade(location, 0),
+            Step::Ask(Question::Donate {
                 seat: who, left, ..
-            } if who == seat => mind.donation() * f32::from(left.min(3)),
-            Step::Pay { seat: who, n } if who == seat => -mind.mix(n),
-            Step::Gain {
+            }) if who == seat => mind.donation() * f32::from(left.min(3)),
+            Step::Ask(Question::Pay { seat: who, n }) if who == seat => -mind.mix(n),
+            Step::Ask(Question::Gain {
                 seat: who, left, ..
-            } if who == seat => look.price * f32::from(left.min(9)),
-            Step::Lose {
+            }) if who == seat => look.price * f32::from(left.min(9)),
+            Step::Ask(Question::Lose {
                 seat: who, left, ..
-            } if who == seat => -look.price * f32::from(left.min(9)),
-            Step::Shame { seat: who, left } if who == seat || open.is_coop() => {
+            }) if who == seat => -look.price * f32::from(left.min(9)),
+            Step::Do(Work::Shame { seat: who, left })
+            | Step::Ask(Question::PlaceShame { seat: who, left })
+                if who == seat || open.is_coop() =>
+            {
                 -mind.token() * f32::from(left.min(9))
             }
-            Step::BreachShame { section, row } => -mind.breach(section, row),
-            Step::PlaceAdvisor { seat: who, .. } if who == seat => mind.advisor(),
-            Step::AttackSection {
+            Step::Do(Work::BreachShame { section, row }) => -mind.breach(section, row),
+            Step::Ask(Question::PlaceAdvisor { seat: who, .. }) if who == seat => mind.advisor(),
+            Step::Ask(Question::AttackSection {
                 seat: who, section, ..
-            } if who == seat => {
+            }) if who == seat => {
                 let rest = open.front(section).rest[seat.index()];
                 let spears = f32::from(rest[Soldier::Spearman.index()]);
                 let gain = mind.places()[section.index()] - look.w.spearman * look.time;
                 (0.8 * gain * spears).max(0.0)
             }
-            Step::Attack {
+            Step::Ask(Question::Attack {
                 seat: who,
                 left,
                 who: Who::Ready,
                 ..
-            } if who == seat => mind.best_attack() * f32::from(left.min(2)),
-            Step::Wounds {
+            }) if who == seat => mind.best_attack() * f32::from(left.min(2)),
+            Step::Ask(Question::Wounds {
                 seat: who, left, ..
-            } if who == seat => 0.5 * f32::from(left.min(5)),
-            Step::Send { seat: who, .. } if who == seat => 0.05,
-            Step::ReclaimCard { seat: who, .. } if who == seat => look.w.spare,
-            Step::Fulfilled { .. } => look.w.goal,
-            Step::Consent { .. } => 0.3 * look.w.goal,
+            }) if who == seat => 0.5 * f32::from(left.min(5)),
+            Step::Ask(Question::Send { seat: who, .. }) if who == seat => 0.05,
+            Step::Ask(Question::ReclaimCard { seat: who, .. }) if who == seat => look.w.spare,
+            Step::Do(Work::Fulfilled { .. }) => look.w.goal,
+            Step::Ask(Question::Consent { .. }) => 0.3 * look.w.goal,
             _ => 0.0,
         };
     }

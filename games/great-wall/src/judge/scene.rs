@@ -1,8 +1,8 @@
 //! What the pending steps say about the moment: which Locations are being resolved and who still waits there.
 
 use crate::{
-    ids::{Clan, Location, Section},
-    step::{Step, Task},
+    names::{Clan, Location, Section},
+    step::{Question, Step, Task, Work},
 };
 
 /// The moment of play.
@@ -33,16 +33,21 @@ impl Scene {
         let mut scene = Scene::default();
         for &step in stack {
             match step {
-                Step::ActivationPhase => scene.in_frames = true,
-                Step::Cleanup { .. } => scene.cleans = true,
-                Step::Assault { section } => scene.assaults |= 1 << section.index(),
-                Step::ReturnClerks { location } => scene.busy |= 1 << location.index(),
+                Step::Do(Work::ActivationPhase) => scene.in_frames = true,
+                Step::Do(Work::Cleanup { .. }) => scene.cleans = true,
+                Step::Do(Work::Assault { section }) => scene.assaults |= 1 << section.index(),
+                Step::Do(Work::ReturnClerks { location }) => scene.busy |= 1 << location.index(),
                 // What lies above lets its effect wait.
-                Step::LocationEffect { location } => scene.busy &= !(1 << location.index()),
-                Step::MoveFrom { clan, left, .. } | Step::MoveTo { clan, left, .. } => {
+                Step::Do(Work::LocationEffect { location }) => {
+                    scene.busy &= !(1 << location.index());
+                }
+                Step::Ask(
+                    Question::MoveFrom { clan, left, .. } | Question::MoveTo { clan, left, .. },
+                ) => {
                     scene.moves[clan.index()] = left;
                 }
-                Step::Each { task, order } => {
+                Step::Do(Work::Each { task, order })
+                | Step::Ask(Question::Next { task, order }) => {
                     for clan in order.iter() {
                         scene.wait(task, clan);
                     }

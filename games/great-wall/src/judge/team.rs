@@ -2,9 +2,10 @@
 
 use super::{decrees, outlook::Outlook, worth::Mind};
 use crate::{
-    ids::Clan,
+    names::Clan,
+    names::Ending,
     rules::{coop, defeat, end},
-    table::{Ending, Open, Table},
+    table::{Open, Table},
 };
 
 /// What Qin Jiushao may expect to have in the end.

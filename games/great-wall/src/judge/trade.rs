@@ -3,7 +3,7 @@
 use super::{cards::Deed, worth::Mind};
 use crate::{
     data::{Cost, Per},
-    ids::{Location, Resource, Section, Soldier},
+    names::{Location, Resource, Section, Soldier},
     rules::{builders, embassy, modifiers},
 };
 
@@ -14,8 +14,8 @@ impl Mind<'_> {
         for resource in Resource::ALL {
             let n = f32::from(cost[resource.index()]);
             if n > 0.0 {
-                let have = f32::from(self.table.has(self.seat, *resource));
-                sum += if *resource == Resource::Chi {
+                let have = f32::from(self.table.has(self.seat, resource));
+                sum += if resource == Resource::Chi {
                     self.chi(have) - self.chi((have - n).max(0.0))
                 } else {
                     self.goods(have) - self.goods((have - n).max(0.0))

@@ -1,7 +1,7 @@
 //! How much everything counts, in Honor. Found by play: each number was moved a little, and kept where greedy players
 //! with it beat those without.
 
-use crate::ids::Mode;
+use crate::names::Mode;
 
 macro_rules! weights {
     ($($(#[doc = $doc:literal])* $name:ident: $standard:literal, $solo:literal, $coop:literal;)+) => {

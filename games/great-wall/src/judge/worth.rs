@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     data::Per,
-    ids::{Clan, Location, Resource, Soldier},
+    names::{Clan, Location, Resource, Soldier},
     rules::{end, modifiers, shame},
     table::{Open, Table},
 };
@@ -89,7 +89,7 @@ impl<'a> Mind<'a> {
             self.after_shame(honor) + self.trophies() + self.artifacts()
         };
         value += self.stock() + self.office() + self.fronts() + self.reserves();
-        for &location in Location::ALL {
+        for location in Location::ALL {
             value += self.clerks(location, 0);
         }
         value
@@ -133,8 +133,8 @@ impl<'a> Mind<'a> {
     fn stock(&self) -> f32 {
         let mut value = 0.0;
         for resource in Resource::ALL {
-            let n = f32::from(self.table.has(self.seat, *resource));
-            value += if *resource == Resource::Chi {
+            let n = f32::from(self.table.has(self.seat, resource));
+            value += if resource == Resource::Chi {
                 self.chi(n)
             } else {
                 self.goods(n)

@@ -8,11 +8,11 @@ pub(crate) fn visit(cx: &mut Cx<'_>, clan: Clan) {
     let Some(seat) = clan.seat() else { return };
     let clerks = cx.table.open.clerks[clan.index()][Location::Academy.index()];
     let n = clerks + modifiers::limit(&cx.table.open, seat, LimitKey::AcademyDraw, 0);
-    cx.push(Step::Academy { seat, n });
+    cx.ask(Question::Academy { seat, n });
 }
 
 pub(crate) fn draw(cx: &mut Cx<'_>, seat: Seat, n: u8) {
-    cx.push(Step::HandLimit { seat });
+    cx.ask(Question::HandLimit { seat });
     stock::draw_tactics(cx, seat, n);
 }
 

@@ -11,7 +11,7 @@ pub(crate) fn is_eligible(open: &Open, location: Location) -> bool {
     }
 }
 
-pub(crate) fn eligible(open: &Open, done: Few<Location>) -> impl Iterator<Item = Location> {
+pub(crate) fn eligible(open: &Open, done: Set<Location>) -> impl Iterator<Item = Location> {
     Location::ALL
         .iter()
         .copied()
@@ -38,32 +38,21 @@ pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
     if by_qin {
         qin::begin_activation(cx);
     } else {
-        cx.push(Step::Activation { done: Few::NONE });
+        cx.ask(Question::Activation { done: Set::NONE });
     }
-    Flow::Done
+    After::Done
 }
 
 /// GW-7.9: goes on until nothing is eligible.
-pub(crate) fn run(cx: &mut Cx<'_>, done: Few<Location>) -> Next {
-    let found = {
-        let mut waiting = eligible(&cx.table.open, done);
-        (waiting.next(), waiting.next())
-    };
-    match found {
-        (None, _) => Flow::Done,
-        (Some(only), None) => {
-            next(cx, done, only);
-            Flow::Done
-        }
-        (Some(_), Some(_)) => ask(chooser(&cx.table.open)),
-    }
+pub(crate) fn asked(open: &Open, done: Set<Location>) -> Asked {
+    single_or_ask(chooser(open), eligible(open, done))
 }
 
-pub(crate) fn next(cx: &mut Cx<'_>, done: Few<Location>, location: Location) {
-    cx.push(Step::Activation {
+pub(crate) fn next(cx: &mut Cx<'_>, done: Set<Location>, location: Location) {
+    cx.ask(Question::Activation {
         done: done.with(location),
     });
-    cx.push(Step::Activate {
+    cx.work(Work::Activate {
         location,
         special: false,
     });
@@ -74,8 +63,8 @@ pub(crate) fn activate(cx: &mut Cx<'_>, location: Location, special: bool) -> Ne
     open_instance(cx);
     cx.tell(Event::Activated { location, special });
     cx.push_all(&[
-        Step::LocationEffect { location },
-        Step::ReturnClerks { location },
+        Step::Do(Work::LocationEffect { location }),
+        Step::Do(Work::ReturnClerks { location }),
     ]);
     windows::open(cx, Window::LocationActivated, Scope::location(location));
     if !special && cx.table.open.data().locations[location.index()].shame_icon {
@@ -83,10 +72,10 @@ pub(crate) fn activate(cx: &mut Cx<'_>, location: Location, special: bool) -> Ne
         if let (1, Some(seat)) = (present.len(), present.first().and_then(Clan::seat))
             && !modifiers::is_immune(&cx.table.open, seat)
         {
-            cx.push(Step::Shame { seat, left: 1 });
+            cx.work(Work::Shame { seat, left: 1 });
         }
     }
-    Flow::Done
+    After::Done
 }
 
 /// GW-7.10: every clan present resolves the effect in Tea order.
@@ -103,7 +92,7 @@ pub(crate) fn effect(cx: &mut Cx<'_>, location: Location) -> Next {
         Location::Embassy => each(cx, Task::Embassy, order),
         Location::Academy => each(cx, Task::Academy, order),
     }
-    Flow::Done
+    After::Done
 }
 
 /// GW-7.10, GW-27.11: all Clerks return to their pools, those of the Reed Clan stay.
@@ -115,15 +104,16 @@ pub(crate) fn return_clerks(cx: &mut Cx<'_>, location: Location) -> Next {
             qin::raise_token(cx, location);
         }
     }
-    Flow::Done
+    After::Done
 }
 
 /// GW-8.2: Locations with an own Clerk.
-pub(crate) fn special_options(open: &Open, seat: Seat, done: Few<Location>, out: &mut Vec<Action>) {
+pub(crate) fn special(
+    open: &Open,
+    seat: Seat,
+    done: Set<Location>,
+) -> impl Iterator<Item = Location> {
     let clerks = &open.clerks[Clan::of(seat).index()];
-    let own = Location::ALL
-        .iter()
-        .copied()
-        .filter(|&at| clerks[at.index()] > 0 && !done.has(at));
-    out.extend(own.map(Action::Activate));
+    let all = Location::ALL.into_iter();
+    all.filter(move |&at| clerks[at.index()] > 0 && !done.has(at))
 }

@@ -185,7 +185,7 @@ pub(crate) fn wound(cx: &mut Cx<'_>, clan: Clan, spot: Spot) {
 fn rewards(cx: &mut Cx<'_>, seat: Seat, spot: Spot, second: Spot) {
     let open = &cx.table.open;
     if open.edition.version() >= 3 && order_matters(printed(open, spot), printed(open, second)) {
-        cx.push(Step::RewardOrder {
+        cx.ask(Question::RewardOrder {
             seat,
             spot,
             other: second.cell,
@@ -221,8 +221,8 @@ pub(crate) fn choose_first(cx: &mut Cx<'_>, seat: Seat, spot: Spot, other: Cell,
         }
     };
     cx.push_all(&[
-        Step::Reward { seat, spot: first },
-        Step::Reward { seat, spot: second },
+        Step::Do(Work::Reward { seat, spot: first }),
+        Step::Do(Work::Reward { seat, spot: second }),
     ]);
 }
 
@@ -235,13 +235,13 @@ pub(crate) fn reward(cx: &mut Cx<'_>, seat: Seat, spot: Spot) {
         Reward::Nothing => {}
         Reward::Honor(n) => stock::honor(cx, Clan::of(seat), n, Source::Rewards),
         Reward::Resource(resource) => stock::gain(cx, seat, resource, 1),
-        Reward::AnyResource => cx.push(Step::Gain {
+        Reward::AnyResource => cx.ask(Question::Gain {
             seat,
             chi: true,
             left: 1,
         }),
         Reward::Tactic => {
-            cx.push(Step::HandLimit { seat });
+            cx.ask(Question::HandLimit { seat });
             stock::draw_tactics(cx, seat, 1);
         }
     }
@@ -261,7 +261,7 @@ pub(crate) fn attacks_in(
     for kind in Soldier::ALL {
         let there = front.rest[seat.index()][kind.index()];
         if there > 0 && (who == Who::Ready || moved[kind.index()] > 0) {
-            targets(table, seat, section, *kind, out);
+            targets(table, seat, section, kind, out);
         }
     }
     let firing = front.firing[Clan::of(seat).index()];
@@ -328,16 +328,18 @@ pub(crate) fn attacks_publicly_in(
 }
 
 /// `attack(n, who)`.
-pub(crate) fn run(cx: &mut Cx<'_>, seat: Seat, left: u8, who: Who, used: [u8; 3]) -> Next {
-    let open = &cx.table.open;
+pub(crate) fn asked(open: &Open, seat: Seat, left: u8, who: Who, used: [u8; 3]) -> Asked {
     let possible = open
         .sections()
         .any(|section| attacks_publicly_in(open, seat, section, who, used[section.index()]));
-    if left == 0 || !possible {
-        Flow::Done
-    } else {
-        ask(seat)
-    }
+    ask_if(left > 0 && possible, seat)
+}
+
+/// `allies_attack(n)`: the next player who may be able to.
+pub(crate) fn asked_allies(open: &Open, order: Order, left: u8) -> Asked {
+    let mut seats = order.iter().filter_map(Clan::seat);
+    let next = seats.find(|&seat| can_attack_publicly(open, seat));
+    next.filter(|_| left > 0).map_or(Asked::Nobody, Asked::Seat)
 }
 
 pub(crate) fn options(table: &Table, seat: Seat, who: Who, used: [u8; 3], out: &mut Vec<Action>) {
@@ -371,12 +373,11 @@ pub(crate) fn uses_archer(action: Action) -> bool {
 }
 
 /// GW-20.9: the next Section of an Attack Order.
-pub(crate) fn run_order(cx: &mut Cx<'_>, seat: Seat, done: Few<Section>) -> Next {
-    let open = &cx.table.open;
+pub(crate) fn asked_order(open: &Open, seat: Seat, done: Set<Section>) -> Asked {
     let left = open.sections().any(|section| {
         !done.has(section) && attacks_publicly_in(open, seat, section, Who::Ready, 0)
     });
-    if left { ask(seat) } else { Flow::Done }
+    ask_if(left, seat)
 }
 
 /// GW-20.9: whether anything in this Section must Attack; extra costs and targetless posts are never forced.

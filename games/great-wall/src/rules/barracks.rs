@@ -3,23 +3,16 @@
 use super::prelude::*;
 use crate::effect::{Coin, CostKey};
 
-/// GW-19.1, GW-19.4: asks while the pool has a usable Soldier.
-pub(crate) fn run(cx: &mut Cx<'_>, step: Step) -> Next {
-    let Step::Recruit {
-        seat, left, batch, ..
-    } = step
-    else {
-        return Flow::Done;
-    };
-    let open = &cx.table.open;
+/// GW-19.1, GW-19.4: asks while the pool has a usable Soldier; a batch that is complete is paid by itself.
+pub(crate) fn asked(open: &Open, seat: Seat, left: u8, batch: [u8; 3]) -> Asked {
     let possible = Soldier::ALL
         .iter()
         .any(|&soldier| open.usable(seat, soldier) > batch[soldier.index()]);
     if left > 0 && possible {
-        return ask(seat);
+        Asked::Seat(seat)
+    } else {
+        Asked::Decide(seat)
     }
-    finish(cx, step);
-    Flow::Done
 }
 
 /// The price of a batch: each Soldier's cost, what was taken off, and the changes per batch.
@@ -28,7 +21,7 @@ pub(crate) fn price(open: &Open, seat: Seat, batch: [u8; 3], off: [u8; 4]) -> Co
     for soldier in Soldier::ALL {
         let n = batch[soldier.index()];
         if n > 0 {
-            let one = modifiers::soldier_cost(open, seat, *soldier);
+            let one = modifiers::soldier_cost(open, seat, soldier);
             for (total, part) in sum.iter_mut().zip(one) {
                 *total = total.saturating_add(part.saturating_mul(n));
             }
@@ -42,7 +35,7 @@ pub(crate) fn price(open: &Open, seat: Seat, batch: [u8; 3], off: [u8; 4]) -> Co
                 open,
                 seat,
                 CostKey::RecruitBatch,
-                Some(Coin::Resource(*resource)),
+                Some(Coin::Resource(resource)),
                 *part,
             );
         }
@@ -99,44 +92,28 @@ pub(crate) fn added(
 }
 
 /// GW-19.1, GW-19.3: pays, tells the listeners once, then deploys one by one.
-pub(crate) fn finish(cx: &mut Cx<'_>, step: Step) {
-    let Step::Recruit {
-        seat, batch, off, ..
-    } = step
-    else {
-        return;
-    };
+pub(crate) fn finish(cx: &mut Cx<'_>, seat: Seat, batch: [u8; 3], off: [u8; 4]) {
     if batch == [0; 3] {
         return;
     }
     let price = price(&cx.table.open, seat, batch, off);
     stock::pay(cx, seat, price);
     cx.tell(Event::Recruited { seat, batch });
-    cx.push(Step::Deploy { seat, batch });
+    cx.ask(Question::Deploy { seat, batch });
     listeners::happen(cx, Happening::Recruited, Some(Clan::of(seat)), Scope::NONE);
 }
 
 /// GW-19.2: which of the batch comes next; with one type there is nothing to ask.
-pub(crate) fn deploy(cx: &mut Cx<'_>, seat: Seat, batch: [u8; 3]) -> Next {
-    let mut kinds = Soldier::ALL
-        .iter()
-        .copied()
-        .filter(|kind| batch[kind.index()] > 0);
-    match (kinds.next(), kinds.next()) {
-        (None, _) => Flow::Done,
-        (Some(kind), None) => {
-            deploy_next(cx, seat, batch, kind);
-            Flow::Done
-        }
-        (Some(_), Some(_)) => ask(seat),
-    }
+pub(crate) fn asked_next(seat: Seat, batch: [u8; 3]) -> Asked {
+    let kinds = Soldier::ALL.iter().filter(|kind| batch[kind.index()] > 0);
+    single_or_ask(seat, kinds)
 }
 
 pub(crate) fn deploy_next(cx: &mut Cx<'_>, seat: Seat, mut batch: [u8; 3], kind: Soldier) {
     batch[kind.index()] = batch[kind.index()].saturating_sub(1);
-    cx.push(Step::Deploy { seat, batch });
+    cx.ask(Question::Deploy { seat, batch });
     if cx.table.open.usable(seat, kind) > 0 {
-        cx.push(Step::DeployOne {
+        cx.ask(Question::DeployOne {
             seat,
             soldier: kind,
         });

@@ -26,8 +26,8 @@ pub(crate) fn begin(cx: &mut Cx<'_>, section: Section) {
     cx.tell(Event::Breached { section });
     open_instance(cx);
     cx.push_all(&[
-        Step::BreachShame { section, row: 0 },
-        Step::BreachKill { section },
+        Step::Do(Work::BreachShame { section, row: 0 }),
+        Step::Do(Work::BreachKill { section }),
     ]);
     windows::open(cx, Window::Breach, Scope::section(section));
 }
@@ -35,9 +35,9 @@ pub(crate) fn begin(cx: &mut Cx<'_>, section: Section) {
 /// GW-15.2, GW-6.6: card by card from the Wall outward, Tea order inside; skipped Shame is the first that is due.
 pub(crate) fn shame(cx: &mut Cx<'_>, section: Section, row: u8) -> Next {
     let Some(horde) = cx.table.open.horde(section, row).copied() else {
-        return Flow::Done;
+        return After::Done;
     };
-    cx.push(Step::BreachShame {
+    cx.work(Work::BreachShame {
         section,
         row: row + 1,
     });
@@ -48,13 +48,13 @@ pub(crate) fn shame(cx: &mut Cx<'_>, section: Section, row: u8) -> Next {
         let skipped = due.min(*skip);
         *skip -= skipped;
         if due > skipped {
-            cx.push(Step::Shame {
+            cx.work(Work::Shame {
                 seat,
                 left: due - skipped,
             });
         }
     }
-    Flow::Done
+    After::Done
 }
 
 /// GW-15.3: all cards of the Section and all Archers on its Firing spots make one kill set.
@@ -65,7 +65,7 @@ pub(crate) fn kill(cx: &mut Cx<'_>, section: Section) -> Next {
         let archers = cx.table.open.front(section).firing[Clan::of(seat).index()];
         cx.table.open.kill.doomed[seat.index()][3][Soldier::Archer.index()] = archers;
     }
-    cx.push(Step::KillWindow);
+    cx.work(Work::KillWindow);
     for row in (0..cx.table.open.front(section).n).rev() {
         let open = &cx.table.open;
         let on_card = |clan: &Clan| {
@@ -75,5 +75,5 @@ pub(crate) fn kill(cx: &mut Cx<'_>, section: Section) -> Next {
         let order: Order = open.humans().iter().filter(on_card).collect();
         each(cx, Task::Doom(section, row), order);
     }
-    Flow::Done
+    After::Done
 }

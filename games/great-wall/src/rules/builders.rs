@@ -19,28 +19,23 @@ fn is_possible(open: &Open, works: Works) -> bool {
         || (works == Works::All && open.sections().any(|section| open.front(section).level < 3))
 }
 
-pub(crate) fn run(cx: &mut Cx<'_>, step: Step) -> Next {
-    let Step::Build {
-        seat, left, works, ..
-    } = step
-    else {
-        return Flow::Done;
-    };
-    if left > 0 && is_possible(&cx.table.open, works) {
-        return ask(seat);
+/// GW-21.1: while there is something to build; the end is told by itself.
+pub(crate) fn asked(open: &Open, seat: Seat, left: u8, works: Works) -> Asked {
+    if left > 0 && is_possible(open, works) {
+        Asked::Seat(seat)
+    } else {
+        Asked::Decide(seat)
     }
-    finish(cx, step);
-    Flow::Done
 }
 
 /// GW-21.7: the listeners hear once of all builds of each kind.
-pub(crate) fn finish(cx: &mut Cx<'_>, step: Step) {
-    let Step::Build {
+pub(crate) fn finish(cx: &mut Cx<'_>, question: Question) {
+    let Question::Build {
         seat,
         barricades,
         walls,
         ..
-    } = step
+    } = question
     else {
         return;
     };
@@ -141,15 +136,15 @@ pub(crate) fn options(
 }
 
 /// Builds: the Warehouse pays first, the rest is asked for, the Honor is the printed one.
-pub(crate) fn build(cx: &mut Cx<'_>, step: Step, kind: Kind, section: Section) {
-    let Step::Build {
+pub(crate) fn build(cx: &mut Cx<'_>, question: Question, kind: Kind, section: Section) {
+    let Question::Build {
         seat,
         left,
         discount,
         works,
         barricades,
         walls,
-    } = step
+    } = question
     else {
         return;
     };
@@ -159,7 +154,7 @@ pub(crate) fn build(cx: &mut Cx<'_>, step: Step, kind: Kind, section: Section) {
         Kind::Barricade => (barricades.saturating_add(1), walls),
         Kind::Wall => (barricades, walls.saturating_add(1)),
     };
-    cx.push(Step::Build {
+    cx.ask(Question::Build {
         seat,
         left: left.saturating_sub(1),
         discount,
@@ -180,13 +175,13 @@ pub(crate) fn build(cx: &mut Cx<'_>, step: Step, kind: Kind, section: Section) {
             raise(cx, Clan::of(seat), section);
             if cx.table.open.is_coop() {
                 // GW-29.5: a Wall level brings a Command card back.
-                cx.push(Step::ReclaimCard { seat, left: 1 });
+                cx.ask(Question::ReclaimCard { seat, left: 1 });
             }
         }
     }
     stock::honor(cx, Clan::of(seat), honor, Source::Builds);
     if own > 0 {
-        cx.push(Step::Pay { seat, n: own });
+        cx.ask(Question::Pay { seat, n: own });
     }
 }
 

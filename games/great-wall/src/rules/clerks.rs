@@ -3,17 +3,24 @@
 use super::prelude::*;
 
 /// One move of "up to n".
-pub(crate) fn run(cx: &mut Cx<'_>, clan: Clan, left: u8, distinct: bool, arrived: Arrived) -> Next {
-    if left == 0 || !can_move(&cx.table.open, clan, distinct, arrived) {
-        return Flow::Done;
+pub(crate) fn asked(open: &Open, clan: Clan, left: u8, distinct: bool, arrived: Arrived) -> Asked {
+    if left == 0 || !can_move(open, clan, distinct, arrived) {
+        return Asked::Nobody;
     }
-    match cx.table.open.decider(clan) {
-        Some(seat) => Flow::Ask(seat),
-        // Qin moves the Reed Clan's Clerks by his own rule.
-        None => {
-            qin::move_reed(cx, left, distinct);
-            Flow::Done
-        }
+    open.decider(clan).map_or(Asked::Nobody, Asked::Seat)
+}
+
+/// Where the Clerk goes.
+pub(crate) fn asked_to(
+    open: &Open,
+    clan: Clan,
+    distinct: bool,
+    arrived: Arrived,
+    from: Option<Location>,
+) -> Asked {
+    match open.decider(clan) {
+        None => Asked::Nobody,
+        Some(seat) => single_or_ask_always(seat, targets(open, clan, distinct, arrived, from)),
     }
 }
 
@@ -54,6 +61,40 @@ pub(crate) fn targets(
         let is_reed = clan == Clan::REED && open.clerks[clan.index()][to.index()] > 0;
         Some(to) != from && !open.is_full(to) && !is_taken && !is_reed
     })
+}
+
+/// GW-7.4, GW-7.5: why no Clerk leaves there.
+pub(crate) fn not_from(open: &Open, clan: Clan, from: Option<Location>) -> Refusal {
+    let there = match from {
+        Some(from) => open.clerks[clan.index()][from.index()],
+        None => open.clerk_pools[clan.index()],
+    };
+    if there == 0 {
+        Refusal::NoClerk
+    } else if from.is_some_and(|from| open.is_full(from)) {
+        Refusal::Locked
+    } else {
+        Refusal::HasMoved
+    }
+}
+
+/// GW-7.4, GW-7.6, GW-27.12: why the Clerk does not go there.
+pub(crate) fn not_to(
+    open: &Open,
+    clan: Clan,
+    distinct: bool,
+    arrived: Arrived,
+    to: Location,
+) -> Refusal {
+    if open.is_full(to) {
+        Refusal::Full
+    } else if distinct && arrived.at(to) > 0 {
+        Refusal::NotDistinct
+    } else if clan == Clan::REED {
+        Refusal::NotForReed
+    } else {
+        Refusal::NoWay
+    }
 }
 
 pub(crate) fn move_clerk(cx: &mut Cx<'_>, clan: Clan, from: Option<Location>, to: Location) {

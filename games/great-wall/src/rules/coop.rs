@@ -26,7 +26,7 @@ pub(crate) fn speaker(open: &Open) -> Seat {
 }
 
 /// Decrees whose requirement and visible costs are met.
-pub(crate) fn open_decrees(open: &Open, tried: Few<Decree>) -> impl Iterator<Item = Decree> {
+pub(crate) fn open_decrees(open: &Open, tried: Set<Decree>) -> impl Iterator<Item = Decree> {
     open.decrees
         .iter()
         .flatten()
@@ -42,11 +42,9 @@ pub(crate) fn open_decrees(open: &Open, tried: Few<Decree>) -> impl Iterator<Ite
         })
 }
 
-pub(crate) fn run(cx: &mut Cx<'_>, tried: Few<Decree>) -> Next {
-    if open_decrees(&cx.table.open, tried).next().is_none() {
-        return Flow::Done;
-    }
-    ask(speaker(&cx.table.open))
+/// D30: while there is a Decree to try.
+pub(crate) fn asked(open: &Open, tried: Set<Decree>) -> Asked {
+    ask_if(open_decrees(open, tried).next().is_some(), speaker(open))
 }
 
 /// The number that a requirement speaks about.
@@ -170,11 +168,11 @@ pub(crate) fn can_consent(table: &Table, seat: Seat, decree: Decree) -> bool {
         && left >= materials.saturating_add(any)
 }
 
-pub(crate) fn choose(cx: &mut Cx<'_>, decree: Decree, tried: Few<Decree>) {
-    cx.push(Step::Decrees { tried });
+pub(crate) fn choose(cx: &mut Cx<'_>, decree: Decree, tried: Set<Decree>) {
+    cx.ask(Question::Decrees { tried });
     if needs_consent(cx.table.open.data(), decree) {
         let order = cx.table.open.humans();
-        cx.push(Step::Consent {
+        cx.ask(Question::Consent {
             decree,
             order,
             tried,
@@ -185,12 +183,12 @@ pub(crate) fn choose(cx: &mut Cx<'_>, decree: Decree, tried: Few<Decree>) {
 }
 
 /// One player agrees; after the last one the costs are paid.
-pub(crate) fn agree(cx: &mut Cx<'_>, decree: Decree, order: Order, tried: Few<Decree>, seat: Seat) {
+pub(crate) fn agree(cx: &mut Cx<'_>, decree: Decree, order: Order, tried: Set<Decree>, seat: Seat) {
     let rest = order.without(Clan::of(seat));
     if rest.is_empty() {
         pay(cx, decree);
     } else {
-        cx.push(Step::Consent {
+        cx.ask(Question::Consent {
             decree,
             order: rest,
             tried,
@@ -200,9 +198,9 @@ pub(crate) fn agree(cx: &mut Cx<'_>, decree: Decree, order: Order, tried: Few<De
 
 fn pay(cx: &mut Cx<'_>, decree: Decree) {
     let owner = Clan::of(speaker(&cx.table.open));
-    cx.push(Step::Fulfilled { decree });
+    cx.work(Work::Fulfilled { decree });
     let card = Card::Decree(decree);
-    cx.push(Step::Run(Text {
+    cx.work(Work::Run(Text {
         card,
         block: 0,
         at: 0,
@@ -221,17 +219,17 @@ pub(crate) fn fulfilled(cx: &mut Cx<'_>, decree: Decree) -> Next {
     cx.table.open.fulfilled.add(decree);
     cx.tell(Event::Fulfilled { decree });
     listeners::happen(cx, Happening::DecreeFulfilled, None, Scope::NONE);
-    Flow::Done
+    After::Done
 }
 
 /// GW-29.40: each Decree still on the board shames each player; then the slots are refilled.
 pub(crate) fn decree_phase(cx: &mut Cx<'_>) -> Next {
-    cx.push(Step::RefillDecrees);
+    cx.work(Work::RefillDecrees);
     let humans = cx.table.open.humans();
     for _ in 0..cx.table.open.decrees.iter().flatten().count() {
         each(cx, Task::Shame(1), humans);
     }
-    Flow::Done
+    After::Done
 }
 
 /// GW-29.40, GW-29.41.
@@ -247,14 +245,14 @@ pub(crate) fn refill(cx: &mut Cx<'_>) -> Next {
             }
         }
     }
-    Flow::Done
+    After::Done
 }
 
 /// GW-29.50.
 pub(crate) fn event_phase(cx: &mut Cx<'_>) -> Next {
     let deck = Set::all().minus(cx.table.open.omens);
     let Some(omen) = stock::pick(cx.chance(), deck) else {
-        return Flow::Done;
+        return After::Done;
     };
     cx.reveal();
     cx.table.open.omens.add(omen);
@@ -266,7 +264,7 @@ pub(crate) fn event_phase(cx: &mut Cx<'_>) -> Next {
     } else {
         let owner = Clan::of(speaker(&cx.table.open));
         let card = Card::Event(omen);
-        cx.push(Step::Run(Text {
+        cx.work(Work::Run(Text {
             card,
             block: 0,
             at: 0,
@@ -275,7 +273,7 @@ pub(crate) fn event_phase(cx: &mut Cx<'_>) -> Next {
             scope: Scope::NONE,
         }));
     }
-    Flow::Done
+    After::Done
 }
 
 /// GW-29.21: pieces that a player could Sacrifice.
@@ -302,23 +300,27 @@ pub(crate) fn available(open: &Open, seat: Seat, what: Offering) -> u8 {
     }
 }
 
-pub(crate) fn run_sacrifice(cx: &mut Cx<'_>, seat: Seat, what: Offering, left: u8) -> Next {
-    if left == 0 || available(&cx.table.open, seat, what) == 0 {
-        return Flow::Done;
-    }
-    if what == Offering::ClerkPool {
-        let clan = Clan::of(seat);
+/// GW-29.21: Clerks in the pool are all alike.
+pub(crate) fn sacrifice_clerks(cx: &mut Cx<'_>, seat: Seat, left: u8) {
+    let clan = Clan::of(seat);
+    for _ in 0..left.min(available(&cx.table.open, seat, Offering::ClerkPool)) {
         cx.table.open.clerk_pools[clan.index()] -= 1;
         cx.table.open.player_mut(seat).sacrificed_clerks += 1;
         cx.tell(Event::SacrificedClerk { seat });
-        cx.push(Step::Sacrifice {
-            seat,
-            what,
-            left: left - 1,
-        });
-        return Flow::Done;
     }
-    Flow::Decide(seat)
+}
+
+pub(crate) fn asked_sacrifice(open: &Open, seat: Seat, what: Offering, left: u8) -> Asked {
+    match what {
+        Offering::ClerkPool => Asked::Nobody,
+        Offering::SoldierReady | Offering::SoldierRest => {
+            if left == 0 || available(open, seat, what) == 0 {
+                Asked::Nobody
+            } else {
+                Asked::Decide(seat)
+            }
+        }
+    }
 }
 
 pub(crate) fn sacrifice_options(open: &Open, seat: Seat, what: Offering, out: &mut Vec<Action>) {
@@ -327,9 +329,18 @@ pub(crate) fn sacrifice_options(open: &Open, seat: Seat, what: Offering, out: &m
         let rest = Soldier::ALL
             .iter()
             .filter(|kind| front.rest[seat.index()][kind.index()] > 0);
-        out.extend(rest.map(|&kind| Action::Sacrifice(kind, section, false)));
+        out.extend(rest.map(|&kind| {
+            let firing = false;
+            Action::Sacrifice(kind, Place { section, firing })
+        }));
         if what == Offering::SoldierReady && front.firing[Clan::of(seat).index()] > 0 {
-            out.push(Action::Sacrifice(Soldier::Archer, section, true));
+            out.push(Action::Sacrifice(
+                Soldier::Archer,
+                Place {
+                    section,
+                    firing: true,
+                },
+            ));
         }
     }
 }

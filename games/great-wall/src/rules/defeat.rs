@@ -13,12 +13,12 @@ pub(crate) fn cleanup(cx: &mut Cx<'_>, at: u8, gone: [u8; 3]) -> Next {
             .flat_map(Front::cards)
             .any(HordeState::is_covered);
         if left {
-            cx.push(Step::Cleanup {
+            cx.work(Work::Cleanup {
                 at: 0,
                 gone: [0; 3],
             });
         }
-        return Flow::Done;
+        return After::Done;
     }
     let section = Section::ALL[at as usize % 3];
     let row = (at / 3).saturating_sub(gone[section.index()]);
@@ -32,31 +32,31 @@ pub(crate) fn cleanup(cx: &mut Cx<'_>, at: u8, gone: [u8; 3]) -> Next {
     if covered && !skipped {
         next_gone[section.index()] += 1;
     }
-    cx.push(Step::Cleanup {
+    cx.work(Work::Cleanup {
         at: at + 1,
         gone: next_gone,
     });
     if covered && !skipped {
-        cx.push(Step::Defeat { section, row });
+        cx.work(Work::Defeat { section, row });
     }
-    Flow::Done
+    After::Done
 }
 
 /// GW-13.3: one trigger instance.
 pub(crate) fn begin(cx: &mut Cx<'_>, section: Section, row: u8) -> Next {
     let Some(horde) = cx.table.open.horde(section, row) else {
-        return Flow::Done;
+        return After::Done;
     };
     let card = horde.card;
     cx.table.open.defeated = cx.table.open.defeated.saturating_add(1);
     cx.tell(Event::Defeated { card, section });
     open_instance(cx);
     cx.push_all(&[
-        Step::DefeatHonor { section, row },
-        Step::DefeatKill { section, row },
+        Step::Do(Work::DefeatHonor { section, row }),
+        Step::Do(Work::DefeatKill { section, row }),
     ]);
     windows::open(cx, Window::HordeDefeated, Scope::horde(section, row));
-    Flow::Done
+    After::Done
 }
 
 /// GW-13.3 steps 1 and 2.
@@ -92,7 +92,7 @@ pub(crate) fn honor(cx: &mut Cx<'_>, section: Section, row: u8) -> Next {
         None,
         Scope::horde(section, row),
     );
-    Flow::Done
+    After::Done
 }
 
 /// GW-13.3 step 3: most covered spots, ties by Tea order.
@@ -113,12 +113,12 @@ pub(crate) fn kill(cx: &mut Cx<'_>, section: Section, row: u8) -> Next {
     let claimant = claimant(&cx.table.open, section, row);
     kill::begin(cx, KillPlace::Defeat { section, row });
     cx.push_all(&[
-        Step::KillWindow,
-        Step::DefeatEnd {
+        Step::Do(Work::KillWindow),
+        Step::Do(Work::DefeatEnd {
             section,
             row,
             claimant,
-        },
+        }),
     ]);
     let open = &cx.table.open;
     let on_card = |clan: &Clan| {
@@ -127,14 +127,14 @@ pub(crate) fn kill(cx: &mut Cx<'_>, section: Section, row: u8) -> Next {
     };
     let order: Order = open.humans().iter().filter(on_card).collect();
     each(cx, Task::Doom(section, row), order);
-    Flow::Done
+    After::Done
 }
 
 /// GW-13.3 steps 5 to 7.
 pub(crate) fn end(cx: &mut Cx<'_>, section: Section, row: u8, claimant: Option<Clan>) -> Next {
     let open = &mut cx.table.open;
     let Some(horde) = open.horde(section, row).copied() else {
-        return Flow::Done;
+        return After::Done;
     };
     for mark in horde.marks {
         if let Some((clan, kind)) = mark.soldier() {
@@ -146,7 +146,7 @@ pub(crate) fn end(cx: &mut Cx<'_>, section: Section, row: u8, claimant: Option<C
     }
     open.front_mut(section).take(row as usize);
     claim(cx, horde.card, claimant, section);
-    Flow::Done
+    After::Done
 }
 
 fn claim(cx: &mut Cx<'_>, card: HordeCard, claimant: Option<Clan>, section: Section) {

@@ -7,7 +7,7 @@ pub(crate) use changes::changes;
 pub(crate) use choices::*;
 
 use super::prelude::*;
-use crate::effect::{CostKey, Filter, Op, Prefix, Qty, Test};
+use crate::effect::{CostKey, Filter, Offering, Op, Prefix, Qty, Test};
 
 /// Carries out one step of a text; the rest of it waits below.
 pub(crate) fn run(cx: &mut Cx<'_>, text: Text) -> Next {
@@ -17,9 +17,9 @@ pub(crate) fn run(cx: &mut Cx<'_>, text: Text) -> Next {
         .blocks
         .get(text.block as usize);
     let Some(op) = block.and_then(|ops| ops.get(text.at as usize)) else {
-        return Flow::Done;
+        return After::Done;
     };
-    cx.push(Step::Run(Text {
+    cx.work(Work::Run(Text {
         at: text.at.saturating_add(1),
         ..text
     }));
@@ -27,7 +27,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, text: Text) -> Next {
         Some(seat) => perform(cx, text, seat, op),
         None => perform_automatic(cx, text, op),
     }
-    Flow::Done
+    After::Done
 }
 
 /// A quantity for the owner of a text.
@@ -96,12 +96,12 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
                         stock::gain(cx, seat, resource, left);
                     }
                 }
-                Filter::NonChi => cx.push(Step::Gain {
+                Filter::NonChi => cx.ask(Question::Gain {
                     seat,
                     chi: false,
                     left,
                 }),
-                Filter::Any => cx.push(Step::Gain {
+                Filter::Any => cx.ask(Question::Gain {
                     seat,
                     chi: true,
                     left,
@@ -117,12 +117,12 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
                         lose(cx, seat, resource, left);
                     }
                 }
-                Filter::NonChi => cx.push(Step::Lose {
+                Filter::NonChi => cx.ask(Question::Lose {
                     seat,
                     chi: false,
                     left,
                 }),
-                Filter::Any => cx.push(Step::Lose {
+                Filter::Any => cx.ask(Question::Lose {
                     seat,
                     chi: true,
                     left,
@@ -131,7 +131,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
         }
         Op::DrawTactic(n) => {
             let n = value(cx, n);
-            cx.push(Step::HandLimit { seat });
+            cx.ask(Question::HandLimit { seat });
             stock::draw_tactics(cx, seat, n);
         }
         Op::MoveClerks { n, distinct } => {
@@ -144,7 +144,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
                     left,
                 );
             }
-            cx.push(Step::MoveFrom {
+            cx.ask(Question::MoveFrom {
                 clan: me,
                 left,
                 distinct,
@@ -153,25 +153,25 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
         }
         Op::SpecialActivate(n) => {
             let left = value(cx, n);
-            cx.push(Step::SpecialActivate {
+            cx.ask(Question::SpecialActivate {
                 seat,
                 left,
-                done: Few::NONE,
+                done: Set::NONE,
             });
         }
-        Op::CopyCommand => cx.push(Step::CopyCommand { seat }),
+        Op::CopyCommand => cx.ask(Question::CopyCommand { seat }),
         Op::OverseerIncome => production::income(cx, seat),
         Op::Upgrade(n) => {
             let left = value(cx, n);
-            cx.push(Step::UpgradeAny {
+            cx.ask(Question::UpgradeAny {
                 seat,
                 left,
-                done: Few::NONE,
+                done: Set::NONE,
             });
         }
         Op::Recruit { n, discount } => {
             let left = value(cx, n);
-            cx.push(Step::Recruit {
+            cx.ask(Question::Recruit {
                 seat,
                 left,
                 discount,
@@ -181,21 +181,21 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
         }
         Op::Attack { n, who } => {
             let left = value(cx, n);
-            cx.push(Step::Attack {
+            cx.ask(Question::Attack {
                 seat,
                 left,
                 who,
                 used: [0; 3],
             });
         }
-        Op::AttackSections => cx.push(Step::AttackOrder {
+        Op::AttackSections => cx.ask(Question::AttackOrder {
             seat,
-            done: Few::NONE,
+            done: Set::NONE,
         }),
         Op::AlliesAttack(n) => {
             let left = value(cx, n);
             let order = cx.table.open.humans().without(me);
-            cx.push(Step::Allies { order, left });
+            cx.ask(Question::Allies { order, left });
         }
         Op::Wound { n, place } => {
             let left = value(cx, n);
@@ -205,7 +205,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
                 | crate::effect::Where::OneSection
                 | crate::effect::Where::OwnArcherSections => None,
             };
-            cx.push(Step::Wounds {
+            cx.ask(Question::Wounds {
                 seat,
                 left,
                 place,
@@ -214,7 +214,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
         }
         Op::Build { n, discount } => {
             let left = value(cx, n);
-            cx.push(Step::Build {
+            cx.ask(Question::Build {
                 seat,
                 left,
                 discount,
@@ -230,7 +230,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
             } else {
                 Works::Barricades
             };
-            cx.push(Step::Build {
+            cx.ask(Question::Build {
                 seat,
                 left,
                 discount: 0,
@@ -242,11 +242,11 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
         Op::Logistics(n) => {
             let left = value(cx, n);
             cx.table.open.moved = [[0; 4]; 3];
-            cx.push(Step::Logistics { seat, left });
+            cx.ask(Question::Logistics { seat, left });
         }
         Op::Deploy(soldier, n) => {
             let left = value(cx, n);
-            cx.push(Step::DeployFree {
+            cx.ask(Question::DeployFree {
                 seat,
                 soldier,
                 left,
@@ -255,14 +255,14 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
         Op::Kill(n) => {
             let left = value(cx, n);
             if cx.table.open.kill.place == Some(KillPlace::Event) {
-                cx.push(Step::DoomReady { seat, left });
+                cx.ask(Question::DoomReady { seat, left });
             } else {
                 let steps = [
-                    Step::OpenKill {
+                    Step::Do(Work::OpenKill {
                         place: KillPlace::Event,
-                    },
-                    Step::DoomReady { seat, left },
-                    Step::KillWindow,
+                    }),
+                    Step::Ask(Question::DoomReady { seat, left }),
+                    Step::Do(Work::KillWindow),
                 ];
                 open_instance(cx);
                 cx.push_all(&steps);
@@ -270,7 +270,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
         }
         Op::DiscardShame(n) => {
             let left = value(cx, n);
-            cx.push(Step::Atone {
+            cx.ask(Question::Atone {
                 seat,
                 left,
                 paid: false,
@@ -278,7 +278,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
         }
         Op::GainShame(n) => {
             let left = value(cx, n);
-            cx.push(Step::Shame { seat, left });
+            cx.work(Work::Shame { seat, left });
         }
         Op::SkipShame(n) => {
             let n = n.map_or(u8::MAX, |n| value(cx, n));
@@ -288,7 +288,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
         Op::Save { n: None, .. } => kill::save_all(cx, seat),
         Op::Save { n: Some(n), any } => {
             let left = value(cx, n);
-            cx.push(Step::SaveFree { seat, left, any });
+            cx.ask(Question::SaveFree { seat, left, any });
         }
         Op::TeaUp(n) => {
             let n = value(cx, n);
@@ -297,19 +297,19 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
         Op::TeaTop => tea::raise(cx, me, usize::MAX),
         Op::Reclaim(n) => {
             let left = value(cx, n);
-            cx.push(Step::ReclaimCard { seat, left });
+            cx.ask(Question::ReclaimCard { seat, left });
         }
         Op::Exchange(n) => {
             let left = value(cx, n);
-            cx.push(Step::Exchange { seat, left });
+            cx.ask(Question::Exchange { seat, left });
         }
         Op::Give(n) => {
             let left = value(cx, n);
-            cx.push(Step::Give { seat, left });
+            cx.ask(Question::Give { seat, left });
         }
         Op::Defense { chosen: true, n } => {
             let n = value(cx, n);
-            cx.push(Step::DefenseSection { seat, n });
+            cx.ask(Question::DefenseSection { seat, n });
         }
         Op::Defense { chosen: false, n } => {
             let n = value(cx, n);
@@ -325,9 +325,13 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
         }
         Op::Sacrifice(what, n) => {
             let left = value(cx, n);
-            cx.push(Step::Sacrifice { seat, what, left });
+            if what == Offering::ClerkPool {
+                coop::sacrifice_clerks(cx, seat, left);
+            } else {
+                cx.ask(Question::Sacrifice { seat, what, left });
+            }
         }
-        Op::Choose(_) => cx.push(Step::Alternative(text)),
+        Op::Choose(_) => cx.ask(Question::Alternative(text)),
         Op::If {
             ref tests,
             then,
@@ -336,7 +340,7 @@ fn perform(cx: &mut Cx<'_>, text: Text, seat: Seat, op: &Op) {
             let open = &cx.table.open;
             let met = tests.iter().all(|&test| holds(open, test, me, text.scope));
             if let Some(block) = if met { Some(then) } else { otherwise } {
-                cx.push(Step::Run(Text {
+                cx.work(Work::Run(Text {
                     block,
                     at: 0,
                     ..text
@@ -428,7 +432,7 @@ fn for_players(cx: &mut Cx<'_>, text: Text, prefix: Prefix, block: u8) {
             if kills {
                 // GW-25.7: a killing made by an Event is a trigger instance.
                 open_instance(cx);
-                cx.push(Step::KillWindow);
+                cx.work(Work::KillWindow);
             }
             each(
                 cx,
@@ -436,17 +440,17 @@ fn for_players(cx: &mut Cx<'_>, text: Text, prefix: Prefix, block: u8) {
                 order,
             );
             if kills {
-                cx.push(Step::OpenKill {
+                cx.work(Work::OpenKill {
                     place: KillPlace::Event,
                 });
             }
         }
-        Prefix::ChosenPlayer => cx.push(Step::PickPlayers {
+        Prefix::ChosenPlayer => cx.ask(Question::PickPlayers {
             text: inner,
             left: 1,
             chosen: None,
         }),
-        Prefix::TwoPlayers => cx.push(Step::PickPlayers {
+        Prefix::TwoPlayers => cx.ask(Question::PickPlayers {
             text: inner,
             left: 2,
             chosen: None,

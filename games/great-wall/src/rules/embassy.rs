@@ -4,14 +4,9 @@ use super::prelude::*;
 use crate::effect::CostKey;
 
 /// GW-24.1: one hire per Clerk, one after the other. What is possible in public decides whether to ask.
-pub(crate) fn run(cx: &mut Cx<'_>, seat: Seat, left: u8) -> Next {
-    let open = &cx.table.open;
+pub(crate) fn asked(open: &Open, seat: Seat, left: u8) -> Asked {
     let possible = open.player(seat).chamber > 0 || open.advisor_track.iter().any(Option::is_some);
-    if left == 0 || !possible {
-        Flow::Done
-    } else {
-        ask(seat)
-    }
+    ask_if(left > 0 && possible, seat)
 }
 
 /// GW-24.2.
@@ -25,26 +20,48 @@ pub(crate) fn advisor_cost(open: &Open, seat: Seat) -> u8 {
     modifiers::gold_cost(open, seat, CostKey::HireAdvisor, base)
 }
 
+/// GW-24.2: a Clerk of the Chamber, for his price.
+pub(crate) fn may_hire_clerk(table: &Table, seat: Seat) -> Result<u8, Refusal> {
+    let (need, have) = (
+        clerk_cost(&table.open, seat),
+        table.has(seat, Resource::Gold),
+    );
+    if table.open.player(seat).chamber == 0 {
+        Err(Refusal::EmptyChamber)
+    } else if have < need {
+        Err(Refusal::DearClerk { need, have })
+    } else {
+        Ok(need)
+    }
+}
+
+/// GW-24.3: an Advisor of the track, for his price.
+pub(crate) fn may_hire(table: &Table, seat: Seat, advisor: Advisor) -> Result<u8, Refusal> {
+    let (need, have) = (
+        advisor_cost(&table.open, seat),
+        table.has(seat, Resource::Gold),
+    );
+    if !table.open.advisor_track.contains(&Some(advisor)) {
+        Err(Refusal::NotOnTrack)
+    } else if have < need {
+        Err(Refusal::DearAdvisor { need, have })
+    } else {
+        Ok(need)
+    }
+}
+
 pub(crate) fn options(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    let gold = table.has(seat, Resource::Gold);
-    if table.open.player(seat).chamber > 0 && gold >= clerk_cost(&table.open, seat) {
+    if may_hire_clerk(table, seat).is_ok() {
         out.push(Action::HireClerk);
     }
-    if gold >= advisor_cost(&table.open, seat) {
-        out.extend(
-            table
-                .open
-                .advisor_track
-                .iter()
-                .flatten()
-                .map(|&advisor| Action::Hire(advisor)),
-        );
-    }
+    let track = table.open.advisor_track.iter().flatten().copied();
+    let payable = track.filter(|&advisor| may_hire(table, seat, advisor).is_ok());
+    out.extend(payable.map(Action::Hire));
     out.push(Action::Stop);
 }
 
 pub(crate) fn hire_clerk(cx: &mut Cx<'_>, seat: Seat) {
-    let price = clerk_cost(&cx.table.open, seat);
+    let price = may_hire_clerk(cx.table, seat).expect("listed");
     stock::pay(cx, seat, stock::only(Resource::Gold, price));
     let player = cx.table.open.player_mut(seat);
     player.chamber = player.chamber.saturating_sub(1);
@@ -54,7 +71,7 @@ pub(crate) fn hire_clerk(cx: &mut Cx<'_>, seat: Seat) {
 }
 
 pub(crate) fn hire(cx: &mut Cx<'_>, seat: Seat, advisor: Advisor) {
-    let price = advisor_cost(&cx.table.open, seat);
+    let price = may_hire(cx.table, seat, advisor).expect("listed");
     stock::pay(cx, seat, stock::only(Resource::Gold, price));
     listeners::happen(
         cx,
@@ -62,7 +79,7 @@ pub(crate) fn hire(cx: &mut Cx<'_>, seat: Seat, advisor: Advisor) {
         Some(Clan::of(seat)),
         Scope::NONE,
     );
-    cx.push(Step::PlaceAdvisor { seat, advisor });
+    cx.ask(Question::PlaceAdvisor { seat, advisor });
     cx.tell(Event::Hired { seat, advisor });
 }
 

@@ -21,11 +21,16 @@ pub(crate) fn check(cx: &mut Cx<'_>) -> Next {
         open.is_last_year().then_some(Ending::Time)
     };
     let Some(ending) = ending else {
-        cx.push_all(&[Step::Spring, Step::Summer, Step::Fall, Step::Winter]);
+        cx.push_all(&[
+            Step::Do(Work::Spring),
+            Step::Do(Work::Summer),
+            Step::Do(Work::Fall),
+            Step::Do(Work::Winter),
+        ]);
         if cx.table.open.is_coop() {
-            cx.push_all(&[Step::DecreePhase, Step::EventPhase]);
+            cx.push_all(&[Step::Do(Work::DecreePhase), Step::Do(Work::EventPhase)]);
         }
-        return Flow::Done;
+        return After::Done;
     };
     if !cx.table.open.is_coop() {
         score(cx);
@@ -33,7 +38,7 @@ pub(crate) fn check(cx: &mut Cx<'_>) -> Next {
     cx.table.open.ending = Some(ending);
     cx.reveal();
     cx.tell(Event::Ended { ending });
-    Flow::Done
+    After::Done
 }
 
 /// GW-26.1 (a): all three Sections, with fewer than four players two.
@@ -156,28 +161,13 @@ pub(crate) fn outcome(table: &Table) -> Outcome {
                 .seats()
                 .map(|seat| i32::from(open.player(seat).honor[source.index()]))
                 .collect();
-            (source_word(*source), points)
+            (source.word(), points)
         })
         .collect();
     Outcome {
         scores,
         places,
         sources,
-        ending: None,
-    }
-}
-
-pub(crate) fn source_word(source: Source) -> &'static str {
-    match source {
-        Source::Rewards => "source-rewards",
-        Source::Defeats => "source-defeats",
-        Source::Builds => "source-builds",
-        Source::Donations => "source-donations",
-        Source::Cards => "source-cards",
-        Source::Reclaim => "source-reclaim",
-        Source::Hordes => "source-hordes",
-        Source::Artifacts => "source-artifacts",
-        Source::Losses => "source-losses",
-        Source::Shame => "source-shame",
+        ending: open.ending.map(Ending::id),
     }
 }

@@ -8,8 +8,8 @@ pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
     cx.tell(Event::Season {
         season: Season::Fall,
     });
-    cx.push_all(&[Step::Commands, Step::RevealCommands]);
-    Flow::Done
+    cx.push_all(&[Step::Do(Work::Commands), Step::Do(Work::RevealCommands)]);
+    After::Done
 }
 
 /// GW-11.1, GW-11.2: everybody with a card chooses, unseen by the others.
@@ -20,9 +20,9 @@ pub(crate) fn commands(cx: &mut Cx<'_>) -> Next {
         .filter(|&seat| !open.command_hand(seat).is_empty())
         .collect();
     if seats.is_empty() {
-        Flow::Done
+        After::Done
     } else {
-        Flow::Split(seats, Step::PickCommand)
+        After::Split(seats, Question::PickCommand)
     }
 }
 
@@ -48,10 +48,10 @@ pub(crate) fn reveal(cx: &mut Cx<'_>) -> Next {
             });
         }
     }
-    cx.push(Step::Turns { space: 0 });
+    cx.work(Work::Turns { space: 0 });
     let order = cx.table.open.tea;
     each(cx, Task::PlaceCommand, order);
-    Flow::Done
+    After::Done
 }
 
 /// GW-11.4: with n clans only spaces 1 to n are used.
@@ -84,7 +84,7 @@ pub(crate) fn place(cx: &mut Cx<'_>, clan: Clan) {
             if let Some(seat) = clan.seat()
                 && cx.table.open.player(seat).chosen.is_some()
             {
-                cx.push(Step::PlaceCommand { seat });
+                cx.ask(Question::PlaceCommand { seat });
             }
         }
     }
@@ -124,19 +124,19 @@ pub(crate) fn turns(cx: &mut Cx<'_>, space: u8) -> Next {
         (space..4).find_map(|at| cx.table.open.track[at as usize].map(|placed| (at, placed)));
     let Some((space, placed)) = next else {
         cx.table.open.active = None;
-        return Flow::Done;
+        return After::Done;
     };
     let clan = placed.clan;
     cx.table.open.active = Some(clan);
     cx.tell(Event::Turn { clan });
     cx.push_all(&[
-        Step::Cleanup {
+        Step::Do(Work::Cleanup {
             at: 0,
             gone: [0; 3],
-        },
-        Step::EndTurn { space },
+        }),
+        Step::Do(Work::EndTurn { space }),
     ]);
-    cx.push(Step::ActivationPhase);
+    cx.work(Work::ActivationPhase);
     for at in (0..3).rev() {
         let card = match (clan, placed.command) {
             (Clan::QIN, Some(command)) => Card::Solo(command, at),
@@ -144,13 +144,13 @@ pub(crate) fn turns(cx: &mut Cx<'_>, space: u8) -> Next {
             (_, None) => Card::Reed(at),
         };
         if frame_of(cx.table.open.data(), card).is_some() {
-            cx.push(Step::Frame { card, owner: clan });
+            cx.work(Work::Frame { card, owner: clan });
         }
     }
     open_instance(cx);
     windows::open(cx, Window::TurnStart, Scope::NONE);
     listeners::happen(cx, Happening::TurnStart, Some(clan), Scope::NONE);
-    Flow::Done
+    After::Done
 }
 
 /// GW-11.9; Qin's ability: Honor for each Advisor under his card.
@@ -159,10 +159,10 @@ pub(crate) fn end_turn(cx: &mut Cx<'_>, space: u8) -> Next {
         let n = cx.table.open.qin.hidden + cx.table.open.qin.advisors.len() as u8;
         stock::honor(cx, Clan::QIN, n, Source::Cards);
     }
-    cx.push(Step::Turns {
+    cx.work(Work::Turns {
         space: space.saturating_add(1),
     });
-    Flow::Done
+    After::Done
 }
 
 pub(crate) fn frame_of(tables: &'static Data, card: Card) -> Option<&'static Frame> {
@@ -184,7 +184,7 @@ pub(crate) fn frame(cx: &mut Cx<'_>, card: Card, owner: Clan) -> Next {
     match frame_of(cx.table.open.data(), card).map(|frame| frame.who) {
         None => {}
         Some(FrameWho::Owner) => {
-            cx.push(Step::Run(Text {
+            cx.work(Work::Run(Text {
                 card,
                 block: 0,
                 at: 0,
@@ -198,7 +198,7 @@ pub(crate) fn frame(cx: &mut Cx<'_>, card: Card, owner: Clan) -> Next {
             each(cx, Task::Frame(card, owner), order);
         }
     }
-    Flow::Done
+    After::Done
 }
 
 /// One clan at somebody else's frame: the Reed Clan and Qin take part when it moves Clerks.
@@ -209,7 +209,7 @@ pub(crate) fn others(cx: &mut Cx<'_>, card: Card, owner: Clan, clan: Clan) {
         Clan::QIN if moves => qin::moves(cx, cx.table.open.data().n.others_move),
         clan => {
             if clan.seat().is_some() {
-                cx.push(Step::Run(Text {
+                cx.work(Work::Run(Text {
                     card,
                     block: 0,
                     at: 0,
@@ -240,7 +240,7 @@ pub(crate) fn copy(cx: &mut Cx<'_>, seat: Seat, command: Command) {
     for at in (0..3).rev() {
         let card = Card::Command(command, at);
         if frame_of(cx.table.open.data(), card).is_some() {
-            cx.push(Step::Frame {
+            cx.work(Work::Frame {
                 card,
                 owner: Clan::of(seat),
             });

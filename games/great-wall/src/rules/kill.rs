@@ -31,7 +31,7 @@ pub(crate) fn doom_clan(cx: &mut Cx<'_>, clan: Clan, section: Section, row: u8) 
     let there: u8 = horde.soldiers(clan).iter().sum();
     let left = lethality(open, horde).min(there);
     if left > 0 {
-        cx.push(Step::Doom {
+        cx.ask(Question::Doom {
             seat,
             origin: row,
             left,
@@ -55,29 +55,13 @@ fn candidates(open: &Open, seat: Seat, origin: u8) -> [u8; 3] {
     there
 }
 
-pub(crate) fn run_doom(cx: &mut Cx<'_>, seat: Seat, origin: u8, left: u8) -> Next {
+/// GW-14.6: which type dies next; with one type there is nothing to ask.
+pub(crate) fn asked_doom(open: &Open, seat: Seat, origin: u8, left: u8) -> Asked {
+    let there = candidates(open, seat, origin);
     if left == 0 {
-        return Flow::Done;
-    }
-    let there = candidates(&cx.table.open, seat, origin);
-    let kinds = there.iter().filter(|&&n| n > 0).count();
-    match kinds {
-        0 => Flow::Done,
-        1 => {
-            let kind = Soldier::ALL
-                .iter()
-                .copied()
-                .find(|kind| there[kind.index()] > 0)
-                .unwrap_or(Soldier::Spearman);
-            doom(cx, seat, origin, kind);
-            cx.push(Step::Doom {
-                seat,
-                origin,
-                left: left - 1,
-            });
-            Flow::Done
-        }
-        _ => ask(seat),
+        Asked::Nobody
+    } else {
+        single_or_ask(seat, there.iter().filter(|&&n| n > 0))
     }
 }
 
@@ -116,7 +100,7 @@ pub(crate) fn ready(open: &Open, seat: Seat) -> impl Iterator<Item = (Soldier, S
 /// GW-14.4: listeners, the window, then paid Saving in Tea order, then the end.
 pub(crate) fn window(cx: &mut Cx<'_>) -> Next {
     let Some(place) = cx.table.open.kill.place else {
-        return Flow::Done;
+        return After::Done;
     };
     let humans: Order = {
         let open = &cx.table.open;
@@ -130,7 +114,7 @@ pub(crate) fn window(cx: &mut Cx<'_>) -> Next {
         KillPlace::Breach { section } => Scope::section(section),
         KillPlace::Event => Scope::NONE,
     };
-    cx.push(Step::Slaughter);
+    cx.work(Work::Slaughter);
     each(cx, Task::Save, humans);
     windows::open(cx, Window::KillPending, scope);
     for clan in humans.iter().rev() {
@@ -139,7 +123,7 @@ pub(crate) fn window(cx: &mut Cx<'_>) -> Next {
     if matches!(place, KillPlace::Breach { .. }) {
         listeners::happen(cx, Happening::BreachKills, None, scope);
     }
-    Flow::Done
+    After::Done
 }
 
 /// The price of Saving a Soldier in a Section: `dread` adds to it.
@@ -206,7 +190,7 @@ pub(crate) fn save_all(cx: &mut Cx<'_>, seat: Seat) {
 /// GW-14.5, GW-15.4, GW-15.5: the rest die; all members leave their places, the Saved to the Rest Zone.
 pub(crate) fn slaughter(cx: &mut Cx<'_>) -> Next {
     let Some(place) = cx.table.open.kill.place else {
-        return Flow::Done;
+        return After::Done;
     };
     let kill = cx.table.open.kill;
     for seat in cx.table.open.seats() {
@@ -214,7 +198,7 @@ pub(crate) fn slaughter(cx: &mut Cx<'_>) -> Next {
             for kind in Soldier::ALL {
                 for at in 0..kill.doomed[seat.index()][origin][kind.index()] {
                     let is_saved = at < kill.saved[seat.index()][origin][kind.index()];
-                    take_away(cx, seat, *kind, place, origin, is_saved);
+                    take_away(cx, seat, kind, place, origin, is_saved);
                 }
             }
         }
@@ -227,8 +211,8 @@ pub(crate) fn slaughter(cx: &mut Cx<'_>) -> Next {
         }
     }
     automatic(cx, place);
-    cx.push(Step::Killed);
-    Flow::Done
+    cx.work(Work::Killed);
+    After::Done
 }
 
 fn take_away(
@@ -311,5 +295,5 @@ pub(crate) fn killed(cx: &mut Cx<'_>) -> Next {
             listeners::happen(cx, Happening::Killed, Some(clan), Scope::number(dead));
         }
     }
-    Flow::Done
+    After::Done
 }

@@ -6,7 +6,7 @@ use crate::effect::{Hears, Op};
 /// Tells the cards that something happened. Owner events reach the actor's cards, others those of all players.
 pub(crate) fn happen(cx: &mut Cx<'_>, what: Happening, actor: Option<Clan>, scope: Scope) {
     if anybody_hears(&cx.table.open, what) {
-        cx.push(Step::Happen { what, actor, scope });
+        cx.work(Work::Happen { what, actor, scope });
     }
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn run(cx: &mut Cx<'_>, what: Happening, actor: Option<Clan>, scope: 
         _ => scope,
     };
     each(cx, Task::Listen(what, scope), order);
-    Flow::Done
+    After::Done
 }
 
 /// A player's listeners one after the other; when several need decisions the player chooses the order.
@@ -50,14 +50,20 @@ pub(crate) fn listen(
     let open = &cx.table.open;
     let mut waiting = pending(open, seat, what, scope, done);
     let Some(first) = waiting.next() else {
-        return Flow::Done;
+        return After::Done;
     };
     let n_choices = usize::from(first.asks) + waiting.filter(|one| one.asks).count();
     if n_choices > 1 {
-        return Flow::Ask(seat);
+        cx.ask(Question::First {
+            seat,
+            what,
+            scope,
+            done,
+        });
+        return After::Done;
     }
     fire(cx, seat, what, scope, done, first);
-    Flow::Done
+    After::Done
 }
 
 pub(crate) fn options(
@@ -99,13 +105,13 @@ fn fire(cx: &mut Cx<'_>, seat: Seat, what: Happening, scope: Scope, done: u16, o
         cx.table.open.player_mut(seat).winter_fired += 1;
     }
     let me = Clan::of(seat);
-    cx.push(Step::Listen {
+    cx.work(Work::Listen {
         seat,
         what,
         scope,
         done: done | one.bit,
     });
-    cx.push(Step::Run(Text {
+    cx.work(Work::Run(Text {
         card: one.card,
         block: one.block,
         at: 0,

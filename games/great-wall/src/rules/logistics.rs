@@ -15,11 +15,19 @@ fn can_leave(open: &Open, seat: Seat, section: Section) -> bool {
     front.firing[Clan::of(seat).index()] > 0 || front.rest[seat.index()].iter().any(|&n| n > 0)
 }
 
-pub(crate) fn run(cx: &mut Cx<'_>, seat: Seat, left: u8) -> Next {
-    if left > 0 && has_soldiers(&cx.table.open, seat) {
-        return ask(seat);
+pub(crate) fn asked(open: &Open, seat: Seat, left: u8) -> Asked {
+    ask_if(left > 0 && has_soldiers(open, seat), seat)
+}
+
+/// GW-22.2: a group without Soldiers needs no answer.
+pub(crate) fn asked_group(open: &Open, seat: Seat, from: Section, to: Section, group: u8) -> Asked {
+    if group >= GROUPS {
+        Asked::Nobody
+    } else if most(open, seat, from, to, group) > 0 {
+        Asked::Seat(seat)
+    } else {
+        Asked::Decide(seat)
     }
-    Flow::Done
 }
 
 /// GW-22.1: one origin, one other Section.

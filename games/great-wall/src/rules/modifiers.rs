@@ -125,7 +125,7 @@ pub(crate) fn soldier_cost(open: &Open, seat: Seat, soldier: Soldier) -> Cost {
                 open,
                 seat,
                 CostKey::Recruit(soldier),
-                Some(Coin::Resource(*resource)),
+                Some(Coin::Resource(resource)),
                 *part,
             );
         }

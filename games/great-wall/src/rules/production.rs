@@ -105,12 +105,18 @@ pub(crate) fn upgrade_options(
         return;
     }
     if table.open.player(seat).overseers[location.index()].is_some() {
-        out.push(Action::Upgrade(location, None));
+        out.push(Action::Upgrade(Upgrade {
+            location,
+            soldier: None,
+        }));
     } else {
         let usable = Soldier::ALL
             .iter()
             .filter(|&&soldier| table.open.usable(seat, soldier) > 0);
-        out.extend(usable.map(|&soldier| Action::Upgrade(location, Some(soldier))));
+        out.extend(usable.map(|&soldier| {
+            let soldier = Some(soldier);
+            Action::Upgrade(Upgrade { location, soldier })
+        }));
     }
 }
 

@@ -66,7 +66,7 @@ pub(crate) fn special(cx: &mut Cx<'_>) {
     let open = &cx.table.open;
     let mut track = open.qin.track.iter().map(|token| token.location());
     if let Some(location) = track.find(|location| open.clerks[QIN][location.index()] > 0) {
-        cx.push(Step::Activate {
+        cx.work(Work::Activate {
             location,
             special: true,
         });
@@ -215,17 +215,17 @@ pub(crate) fn begin_activation(cx: &mut Cx<'_>) {
     for (at, token) in cx.table.open.qin.track.iter().enumerate() {
         list |= (token.location().index() as u32) << (4 * at);
     }
-    cx.push(Step::QinActivation {
+    cx.work(Work::QinActivation {
         at: 0,
         list,
-        done: Few::NONE,
+        done: Set::NONE,
     });
 }
 
-pub(crate) fn activation(cx: &mut Cx<'_>, at: u8, list: u32, done: Few<Location>) -> Next {
+pub(crate) fn activation(cx: &mut Cx<'_>, at: u8, list: u32, done: Set<Location>) -> Next {
     if at >= 5 {
-        cx.push(Step::Activation { done });
-        return Flow::Done;
+        cx.ask(Question::Activation { done });
+        return After::Done;
     }
     let place = (list >> (4 * u32::from(at)) & 15) as usize;
     let location = Location::ALL[place.min(Location::N - 1)];
@@ -234,18 +234,18 @@ pub(crate) fn activation(cx: &mut Cx<'_>, at: u8, list: u32, done: Few<Location>
         && open.clerks[QIN][location.index()] > 0
         && !done.has(location);
     let done = if goes { done.with(location) } else { done };
-    cx.push(Step::QinActivation {
+    cx.work(Work::QinActivation {
         at: at + 1,
         list,
         done,
     });
     if goes {
-        cx.push(Step::Activate {
+        cx.work(Work::Activate {
             location,
             special: false,
         });
     }
-    Flow::Done
+    After::Done
 }
 
 /// GW-28.50: as Overlord he moves Reed Clerks to the lowest possible Locations of his track.

@@ -2,14 +2,18 @@
 
 use super::prelude::*;
 
-/// GW-27.5, GW-27.12: Reed Clerks move from Location to Location.
+/// GW-27.5, GW-27.12: Reed Clerks move from Location to Location; Qin moves them by his own rule.
 pub(crate) fn moves(cx: &mut Cx<'_>, n: u8, distinct: bool) {
-    cx.push(Step::MoveFrom {
-        clan: Clan::REED,
-        left: n,
-        distinct,
-        arrived: Arrived::NONE,
-    });
+    if cx.table.open.decider(Clan::REED).is_some() {
+        cx.ask(Question::MoveFrom {
+            clan: Clan::REED,
+            left: n,
+            distinct,
+            arrived: Arrived::NONE,
+        });
+    } else if n > 0 && clerks::can_move(&cx.table.open, Clan::REED, distinct, Arrived::NONE) {
+        qin::move_reed(cx, n, distinct);
+    }
 }
 
 /// GW-27.20: the Lumber Mill, Quarry and Gold Mine fill the Warehouse.
@@ -23,7 +27,7 @@ pub(crate) fn produce(cx: &mut Cx<'_>, location: Location, resource: Resource) {
 /// GW-27.20: at the Temple the Active player, if human, returns one own Shame; there is no choice whether.
 pub(crate) fn comfort(cx: &mut Cx<'_>, location: Location) {
     if let (Location::Temple, Some(seat)) = (location, cx.table.open.active.and_then(Clan::seat)) {
-        cx.push(Step::Atone {
+        cx.ask(Question::Atone {
             seat,
             left: 0,
             paid: false,
@@ -31,16 +35,46 @@ pub(crate) fn comfort(cx: &mut Cx<'_>, location: Location) {
     }
 }
 
-/// GW-27.20: the other Locations.
+/// GW-27.20: the other Locations. What the Overlord would decide Qin does by his own rules.
 pub(crate) fn visit(cx: &mut Cx<'_>, task: Task) {
-    if task == Task::Barracks {
-        cx.push(Step::ReedBarracks);
-    } else if task == Task::Build {
-        cx.push(Step::ReedBarricade);
-    } else if task == Task::Embassy {
-        cx.push(Step::ReedEmbassy);
-    } else if task == Task::TeaHouse {
+    let is_asked = cx.table.open.overlord().seat().is_some();
+    if task == Task::TeaHouse {
         tea::visit(cx, Clan::REED);
+    } else if task == Task::Barracks {
+        if is_asked {
+            cx.ask(Question::ReedBarracks);
+        } else {
+            let first = spearman_spots(&cx.table.open).next();
+            if let Some(first) = first {
+                let spot = qin::spearman_spot(&cx.table.open).unwrap_or(first);
+                attack(cx, spot);
+            }
+        }
+    } else if task == Task::Build {
+        if is_asked {
+            cx.ask(Question::ReedBarricade);
+        } else {
+            let open = &cx.table.open;
+            let wanted = barricade_places(open).find(|&section| section == open.indicator);
+            let place = wanted.or_else(|| barricade_places(open).next());
+            if let Some(section) = place {
+                put_barricade(cx, section);
+            }
+        }
+    } else if task == Task::Embassy {
+        if is_asked {
+            cx.ask(Question::ReedEmbassy);
+        } else if let Some(first) = cx.table.open.advisor_track.iter().flatten().next().copied() {
+            dismiss(cx, first);
+        }
+    }
+}
+
+/// What the Overlord decides: nobody is asked where there is no choice.
+pub(crate) fn asked(open: &Open, mut choices: impl Iterator) -> Asked {
+    match open.overlord().seat() {
+        Some(seat) if choices.next().is_some() => Asked::Decide(seat),
+        Some(_) | None => Asked::Nobody,
     }
 }
 
@@ -57,20 +91,6 @@ pub(crate) fn spearman_spots(open: &Open) -> impl Iterator<Item = Spot> {
             })
         })
     })
-}
-
-pub(crate) fn barracks(cx: &mut Cx<'_>) -> Next {
-    let Some(first) = spearman_spots(&cx.table.open).next() else {
-        return Flow::Done;
-    };
-    match cx.table.open.overlord().seat() {
-        Some(seat) => Flow::Decide(seat),
-        None => {
-            let spot = qin::spearman_spot(&cx.table.open).unwrap_or(first);
-            attack(cx, spot);
-            Flow::Done
-        }
-    }
 }
 
 pub(crate) fn attack(cx: &mut Cx<'_>, spot: Spot) {
@@ -92,42 +112,12 @@ pub(crate) fn barricade_places(open: &Open) -> impl Iterator<Item = Section> {
     })
 }
 
-pub(crate) fn barricade(cx: &mut Cx<'_>) -> Next {
-    let Some(first) = barricade_places(&cx.table.open).next() else {
-        return Flow::Done;
-    };
-    match cx.table.open.overlord().seat() {
-        Some(seat) => ask(seat),
-        None => {
-            let wanted = cx.table.open.indicator;
-            let place = barricade_places(&cx.table.open)
-                .find(|&section| section == wanted)
-                .unwrap_or(first);
-            put_barricade(cx, place);
-            Flow::Done
-        }
-    }
-}
-
 pub(crate) fn put_barricade(cx: &mut Cx<'_>, section: Section) {
     cx.table.open.front_mut(section).barricades += 1;
     cx.tell(Event::Barricade {
         clan: Clan::REED,
         section,
     });
-}
-
-pub(crate) fn embassy(cx: &mut Cx<'_>) -> Next {
-    let Some(first) = cx.table.open.advisor_track.iter().flatten().next().copied() else {
-        return Flow::Done;
-    };
-    match cx.table.open.overlord().seat() {
-        Some(seat) => Flow::Decide(seat),
-        None => {
-            dismiss(cx, first);
-            Flow::Done
-        }
-    }
 }
 
 pub(crate) fn dismiss(cx: &mut Cx<'_>, advisor: Advisor) {

@@ -12,7 +12,7 @@ pub(crate) fn tokens(open: &Open, seat: Seat) -> u8 {
 /// GW-6.2: tokens are placed one after the other; all that decides is public.
 pub(crate) fn receive(cx: &mut Cx<'_>, seat: Seat, left: u8) -> Next {
     if left == 0 {
-        return Flow::Done;
+        return After::Done;
     }
     let open = &cx.table.open;
     if open.shame_pool == 0 {
@@ -20,30 +20,33 @@ pub(crate) fn receive(cx: &mut Cx<'_>, seat: Seat, left: u8) -> Next {
             // GW-29.30.
             cx.table.open.ending = Some(Ending::Disgrace);
             cx.tell(Event::Disgrace { seat });
-            return Flow::Done;
+            return After::Done;
         }
         // GW-6.4 comes before GW-6.5.
         cx.tell(Event::NoShameLeft { seat });
         let penalty = cx.table.open.data().n.shame_penalty;
         stock::lose_honor(cx, seat, penalty, Source::Losses);
-        cx.push(Step::Shame {
+        cx.work(Work::Shame {
             seat,
             left: left - 1,
         });
-        return Flow::Done;
+        return After::Done;
     }
     let mut places = Vec::new();
     options(open, seat, &mut places);
     match places[..] {
         [only] => {
-            cx.push(Step::Shame {
+            cx.work(Work::Shame {
                 seat,
                 left: left - 1,
             });
             place(cx, seat, only);
-            Flow::Done
+            After::Done
         }
-        _ => ask(seat),
+        _ => {
+            cx.ask(Question::PlaceShame { seat, left });
+            After::Done
+        }
     }
 }
 
@@ -114,6 +117,18 @@ pub(crate) fn can_pay(table: &Table, seat: Seat) -> bool {
         table.open.player(seat).points() >= i16::from(price)
     } else {
         table.has(seat, Resource::Chi) >= price
+    }
+}
+
+/// GW-10.3: whether there is anything to discard; Honor is public, Chi is not.
+pub(crate) fn asked_atone(table: &Table, seat: Seat, left: u8, paid: bool) -> Asked {
+    let hopeless = paid && table.open.is_coop() && !can_pay(table, seat);
+    if tokens(&table.open, seat) == 0 || hopeless {
+        Asked::Nobody
+    } else if left == 0 && !paid {
+        Asked::Decide(seat)
+    } else {
+        Asked::Seat(seat)
     }
 }
 

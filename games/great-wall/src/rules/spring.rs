@@ -20,8 +20,11 @@ pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
     cx.tell(Event::Season {
         season: Season::Spring,
     });
-    cx.push_all(&[Step::NewHordes { left }, Step::RefreshAdvisors]);
-    Flow::Done
+    cx.push_all(&[
+        Step::Do(Work::NewHordes { left }),
+        Step::Do(Work::RefreshAdvisors),
+    ]);
+    After::Done
 }
 
 /// GW-9.2: new Hordes of a Year's Spring, with the "+1" of the Time token in co-op (GW-2.40). The first Year has none.
@@ -34,21 +37,21 @@ pub(crate) fn due(open: &Open, year: u8) -> u8 {
 /// GW-9.3: one card at a time; GW-9.4: a Raid; GW-9.5: placement abilities.
 pub(crate) fn new_hordes(cx: &mut Cx<'_>, left: u8) -> Next {
     if left == 0 {
-        return Flow::Done;
+        return After::Done;
     }
     let was_empty = cx.table.open.horde_deck().is_empty();
     let mut open = cx.table.open.clone();
     let Some(card) = draw_horde(&mut open, cx.chance()) else {
-        return Flow::Done;
+        return After::Done;
     };
     cx.table.open = open;
     if was_empty {
         cx.tell(Event::Reshuffled);
     }
-    cx.push(Step::NewHordes { left: left - 1 });
+    cx.work(Work::NewHordes { left: left - 1 });
     let Some((section, row)) = place(&mut cx.table.open, card) else {
         raid(cx, card);
-        return Flow::Done;
+        return After::Done;
     };
     cx.tell(Event::NewHorde { card, section, row });
     let humans = cx.table.open.humans();
@@ -68,7 +71,7 @@ pub(crate) fn new_hordes(cx: &mut Cx<'_>, left: u8) -> Next {
         | Ability::Fury
         | Ability::Reinforcements => {}
     }
-    Flow::Done
+    After::Done
 }
 
 /// GW-9.4: the card is discarded and Shame leaves the pool, one per human player.
@@ -82,17 +85,9 @@ fn raid(cx: &mut Cx<'_>, card: HordeCard) {
 }
 
 /// Intrigue: a Tactic of choice or Honor; who has no Tactic loses Honor.
-pub(crate) fn intrigue(cx: &mut Cx<'_>, seat: Seat) -> Next {
-    if cx.table.open.player(seat).hand > 0 {
-        return ask(seat);
-    }
-    stock::lose_honor(
-        cx,
-        seat,
-        cx.table.open.data().n.intrigue_honor,
-        Source::Losses,
-    );
-    Flow::Done
+pub(crate) fn lose_to_intrigue(cx: &mut Cx<'_>, seat: Seat) {
+    let due = cx.table.open.data().n.intrigue_honor;
+    stock::lose_honor(cx, seat, due, Source::Losses);
 }
 
 /// GW-9.8; in solo one or both of the leftmost go under Qin's card (GW-28.55).
@@ -103,8 +98,8 @@ pub(crate) fn refresh_advisors(cx: &mut Cx<'_>) -> Next {
     ];
     if cx.table.open.is_solo() {
         if !cx.table.open.both_advisors && first.iter().all(Option::is_some) {
-            cx.push(Step::QinAdvisor);
-            return Flow::Done;
+            cx.ask(Question::QinAdvisor);
+            return After::Done;
         }
         for advisor in first.into_iter().flatten() {
             under_qin(cx, advisor);
@@ -116,7 +111,7 @@ pub(crate) fn refresh_advisors(cx: &mut Cx<'_>) -> Next {
         }
     }
     shift(cx);
-    Flow::Done
+    After::Done
 }
 
 fn under_qin(cx: &mut Cx<'_>, advisor: Advisor) {

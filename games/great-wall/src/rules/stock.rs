@@ -172,14 +172,12 @@ pub(crate) fn draw_advisor(cx: &mut Cx<'_>) -> Option<Advisor> {
 }
 
 /// One of these, drawn by chance; a script names it by its id.
-pub(crate) fn pick<T: crate::ids::Member>(chance: &mut table::Chance, from: Set<T>) -> Option<T> {
+pub(crate) fn pick<T: table::Named>(chance: &mut table::Chance, from: Set<T>) -> Option<T> {
     if from.is_empty() {
         return None;
     }
     let at = chance.index(from.len(), |place| {
-        from.nth(place)
-            .map_or("", crate::ids::Member::text)
-            .to_owned()
+        from.nth(place).map_or("", T::name).to_owned()
     });
     from.nth(at)
 }

@@ -16,14 +16,14 @@ pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
     if !cx.table.open.is_coop() {
         each(cx, Task::Reclaim, humans);
     }
-    cx.push(Step::ClearTrack);
+    cx.work(Work::ClearTrack);
     each(cx, Task::SummerShame, humans);
     open_instance(cx);
     windows::open(cx, Window::Income, Scope::NONE);
     for clan in humans.iter().rev() {
         listeners::happen(cx, Happening::Income, Some(clan), Scope::NONE);
     }
-    Flow::Done
+    After::Done
 }
 
 /// GW-10.4.
@@ -36,16 +36,12 @@ pub(crate) fn clear_track(cx: &mut Cx<'_>) -> Next {
             cx.table.open.player_mut(seat).discard.add(command);
         }
     }
-    Flow::Done
+    After::Done
 }
 
 /// GW-10.5, GW-10.6.
-pub(crate) fn reclaim(cx: &mut Cx<'_>, seat: Seat) -> Next {
-    if cx.table.open.player(seat).discard.is_empty() {
-        Flow::Done
-    } else {
-        ask(seat)
-    }
+pub(crate) fn asked(open: &Open, seat: Seat) -> Asked {
+    ask_if(!open.player(seat).discard.is_empty(), seat)
 }
 
 /// GW-10.5: Honor for all own cards in the discard, Betrayal included.
@@ -68,6 +64,11 @@ pub(crate) fn take_all(cx: &mut Cx<'_>, seat: Seat) {
         player.discard.add(Command::Betrayal);
     }
     cx.tell(Event::ReclaimedAll { seat });
+}
+
+/// GW-11.13: Command cards of the discard that come back one by one.
+pub(crate) fn reclaimable(open: &Open, seat: Seat) -> Set<Command> {
+    open.player(seat).discard.without(Command::Betrayal)
 }
 
 /// `reclaim(n)` and GW-29.5: one Command card back to hand.

@@ -25,7 +25,7 @@ pub(crate) fn visit(cx: &mut Cx<'_>, clan: Clan) {
         .slots(Location::TeaHouse)
         .is_some_and(|slots| there >= slots);
     match clan.seat() {
-        Some(seat) => cx.push(Step::TeaHouse { seat, all }),
+        Some(seat) => cx.ask(Question::TeaHouse { seat, all }),
         None => raise(cx, clan, if all { usize::MAX } else { 1 }),
     }
 }

@@ -11,7 +11,7 @@ pub(crate) fn open(cx: &mut Cx<'_>, window: Window, scope: Scope) {
         .filter(|clan| open.players[clan.index()].hand > 0)
         .collect();
     if !order.is_empty() {
-        cx.push(Step::Window {
+        cx.ask(Question::Window {
             window,
             scope,
             order,
@@ -39,21 +39,12 @@ fn fits(open: &Open, seat: Seat, tactic: Tactic, window: Window, scope: Scope) -
             .all(|&test| effects::holds(open, test, Clan::of(seat), scope))
 }
 
-pub(crate) fn run(cx: &mut Cx<'_>, window: Window, scope: Scope, order: Order) -> Next {
-    let Some(clan) = order.first() else {
-        return Flow::Done;
-    };
-    match clan.seat() {
-        Some(seat) if is_asked(&cx.table.open, seat, window, scope) => ask(seat),
-        _ => {
-            cx.push(Step::Window {
-                window,
-                scope,
-                order: order.without(clan),
-            });
-            Flow::Done
-        }
-    }
+/// GW-25.6: the next player who may have something to play.
+pub(crate) fn asked(open: &Open, window: Window, scope: Scope, order: Order) -> Asked {
+    let mut seats = order.iter().filter_map(Clan::seat);
+    seats
+        .find(|&seat| is_asked(open, seat, window, scope))
+        .map_or(Asked::Nobody, Asked::Seat)
 }
 
 /// GW-25.4, GW-25.5: base or Boosted, if it would change something.
@@ -66,7 +57,7 @@ pub(crate) fn options(
 ) {
     let hand = table.own(seat).hand;
     let me = Clan::of(seat);
-    for &tactic in Tactic::ALL {
+    for tactic in Tactic::ALL {
         let has = tactic.copies().iter().any(|&card| hand.has(card));
         if !has || !fits(&table.open, seat, tactic, window, scope) {
             continue;
@@ -114,7 +105,7 @@ pub(crate) fn play(cx: &mut Cx<'_>, seat: Seat, tactic: Tactic, boosted: bool, s
     } else {
         Card::Tactic(tactic)
     };
-    cx.push(Step::Run(Text {
+    cx.work(Work::Run(Text {
         card,
         block: 0,
         at: 0,

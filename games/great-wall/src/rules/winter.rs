@@ -24,24 +24,24 @@ pub(crate) fn begin(cx: &mut Cx<'_>) -> Next {
             }
         }
     }
-    cx.push(Step::DiscardBarricades);
+    cx.work(Work::DiscardBarricades);
     for section in cx.table.open.sections().rev() {
-        cx.push(Step::Assault { section });
+        cx.work(Work::Assault { section });
     }
     cx.push_all(&[
-        Step::FiringEnd,
-        Step::Cleanup {
+        Step::Do(Work::FiringEnd),
+        Step::Do(Work::Cleanup {
             at: 0,
             gone: [0; 3],
-        },
+        }),
     ]);
     for section in cx.table.open.sections().rev() {
-        cx.push(Step::Firing { section });
+        cx.work(Work::Firing { section });
     }
     open_instance(cx);
     windows::open(cx, Window::WinterStart, Scope::NONE);
     listeners::happen(cx, Happening::WinterStart, None, Scope::NONE);
-    Flow::Done
+    After::Done
 }
 
 /// GW-12.2: clans in Tea order.
@@ -56,37 +56,29 @@ pub(crate) fn firing(cx: &mut Cx<'_>, section: Section) -> Next {
             .collect()
     };
     each(cx, Task::Firing(section), order);
-    Flow::Done
+    After::Done
 }
 
 /// GW-12.2: every Archer must fire if it can; all of it is public.
-pub(crate) fn shots(cx: &mut Cx<'_>, clan: Clan, section: Section, left: u8) -> Next {
-    if left == 0 {
-        return Flow::Done;
+pub(crate) fn asked(open: &Open, clan: Clan, section: Section, left: u8) -> Asked {
+    match clan.seat() {
+        Some(seat) if left > 0 => {
+            single_or_ask(seat, attack::archer_spots(open.front(section), section))
+        }
+        Some(_) | None => Asked::Nobody,
     }
-    let Some(seat) = clan.seat() else {
-        for _ in 0..left {
-            qin::wound(cx, section);
-        }
-        return Flow::Done;
-    };
-    let found = {
-        let mut spots = attack::archer_spots(cx.table.open.front(section), section);
-        (spots.next(), spots.next())
-    };
-    match found {
-        (None, _) => Flow::Done,
-        (Some(only), None) => {
-            shoot(cx, seat, section, left, only);
-            Flow::Done
-        }
-        (Some(_), Some(_)) => ask(seat),
+}
+
+/// GW-12.2, GW-28.43: the Archers of a clan that decides nothing.
+pub(crate) fn fire_by_itself(cx: &mut Cx<'_>, clan: Clan, section: Section) {
+    for _ in 0..cx.table.open.front(section).firing[clan.index()] {
+        qin::wound(cx, section);
     }
 }
 
 pub(crate) fn shoot(cx: &mut Cx<'_>, seat: Seat, section: Section, left: u8, spot: Spot) {
     let clan = Clan::of(seat);
-    cx.push(Step::Shots {
+    cx.ask(Question::Shots {
         clan,
         section,
         left: left.saturating_sub(1),
@@ -158,7 +150,7 @@ pub(crate) fn power(open: &Open, section: Section) -> u8 {
 /// GW-12.7, GW-12.8.
 pub(crate) fn assault(cx: &mut Cx<'_>, section: Section) -> Next {
     if cx.table.open.front(section).n == 0 {
-        return Flow::Done;
+        return After::Done;
     }
     let (power, defense) = (
         power(&cx.table.open, section),
@@ -174,7 +166,7 @@ pub(crate) fn assault(cx: &mut Cx<'_>, section: Section) -> Next {
     } else {
         listeners::happen(cx, Happening::SectionHeld, None, Scope::section(section));
     }
-    Flow::Done
+    After::Done
 }
 
 /// GW-12.9.
@@ -183,9 +175,9 @@ pub(crate) fn discard_barricades(cx: &mut Cx<'_>) -> Next {
         front.barricades = 0;
         front.bonus = 0;
     }
-    cx.push(Step::EndCheck);
+    cx.work(Work::EndCheck);
     if cx.table.open.is_coop() {
-        cx.push(Step::Decrees { tried: Few::NONE });
+        cx.ask(Question::Decrees { tried: Set::NONE });
     }
-    Flow::Done
+    After::Done
 }

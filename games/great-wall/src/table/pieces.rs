@@ -4,30 +4,25 @@ use super::{
     Ability, Cell, Clan, Data, Deserialize, Front, Horde, HordeCard, HordeState, Kill, KillPlace,
     Mark, PLAYERS, Seat, Section, Serialize, Soldier,
 };
+use table::List;
 
 /// Clans in an order, at most four.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Order {
-    list: [Clan; 4],
-    n: u8,
-}
+pub struct Order(List<Clan, 4>);
 
 impl Order {
-    pub const NONE: Order = Order {
-        list: [Clan::REED; 4],
-        n: 0,
-    };
+    pub const NONE: Order = Order(List::EMPTY);
 
     pub fn len(self) -> usize {
-        self.n as usize
+        self.0.len()
     }
 
     pub fn is_empty(self) -> bool {
-        self.n == 0
+        self.0.is_empty()
     }
 
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Clan> + Clone {
-        self.list.into_iter().take(self.n as usize)
+        (0..self.0.len()).map(move |at| self.0[at])
     }
 
     pub fn has(self, clan: Clan) -> bool {
@@ -35,19 +30,22 @@ impl Order {
     }
 
     pub fn first(self) -> Option<Clan> {
-        self.iter().next()
+        self.0.first().copied()
     }
 
     pub fn push(&mut self, clan: Clan) {
-        if (self.n as usize) < self.list.len() {
-            self.list[self.n as usize] = clan;
-            self.n += 1;
-        }
+        self.0.push(clan);
     }
 
     #[must_use]
     pub fn without(self, clan: Clan) -> Order {
         self.iter().filter(|&other| other != clan).collect()
+    }
+
+    /// Those that come after this one.
+    #[must_use]
+    pub fn after(self, clan: Clan) -> Order {
+        self.iter().skip(self.place(clan) + 1).collect()
     }
 
     pub fn place(self, clan: Clan) -> usize {
@@ -58,37 +56,31 @@ impl Order {
     #[must_use]
     pub fn raised(self, clan: Clan, by: usize) -> Order {
         let place = self.place(clan);
-        let mut list: Vec<Clan> = self.without(clan).iter().collect();
+        let mut list = self.without(clan).0;
         list.insert(place.saturating_sub(by).min(list.len()), clan);
-        list.into_iter().collect()
+        Order(list)
     }
 }
 
 impl FromIterator<Clan> for Order {
     fn from_iter<I: IntoIterator<Item = Clan>>(clans: I) -> Self {
-        let mut order = Order::NONE;
-        for clan in clans {
-            order.push(clan);
-        }
-        order
+        Order(clans.into_iter().collect())
     }
 }
 
 impl Serialize for Order {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        self.0.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Order {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let list = Vec::<Clan>::deserialize(deserializer)?;
-        let order: Order = list.iter().copied().collect();
-        let twice = (0..list.len()).any(|at| list[..at].contains(&list[at]));
-        if list.len() > 4 || twice {
+        let list = List::<Clan, 4>::deserialize(deserializer)?;
+        if (0..list.len()).any(|at| list[..at].contains(&list[at])) {
             return Err(serde::de::Error::custom("at most four different clans"));
         }
-        Ok(order)
+        Ok(Order(list))
     }
 }
 
@@ -148,14 +140,16 @@ impl HordeState {
     /// Free Vital spots in reading order.
     pub fn free_cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let free = self.free;
-        Cell::all().filter(move |cell| free & (1 << cell.index()) != 0)
+        Cell::ALL
+            .into_iter()
+            .filter(move |cell| free & (1 << cell.index()) != 0)
     }
 
     /// GW-20.3: pairs of adjacent free spots.
     pub fn free_pairs(&self) -> impl Iterator<Item = (Cell, Cell)> + use<> {
         let free = self.free;
         let is_free = move |cell: &Cell| free & (1 << cell.index()) != 0;
-        Cell::all().filter(is_free).flat_map(move |cell| {
+        Cell::ALL.into_iter().filter(is_free).flat_map(move |cell| {
             let right = cell.right().filter(is_free).map(|other| (cell, other));
             let below = cell.below().filter(is_free).map(|other| (cell, other));
             right.into_iter().chain(below)
@@ -194,8 +188,9 @@ impl HordeState {
 
     /// GW-1.7: a Soldier leaves the card and Wounds stay.
     pub fn remove(&mut self, clan: Clan, kind: Soldier) -> bool {
-        let found =
-            Cell::all().find(|cell| self.marks[cell.index()].soldier() == Some((clan, kind)));
+        let found = Cell::ALL
+            .into_iter()
+            .find(|cell| self.marks[cell.index()].soldier() == Some((clan, kind)));
         let Some(cell) = found else { return false };
         let other = match self.marks[cell.index()] {
             Mark::HorsemanRight(_) => cell.right(),

@@ -104,7 +104,7 @@ pub(super) fn small_die(svg: &mut Svg, look: &Look<'_>, colour: Colour, x: f32, 
             .round(5.0)
             .fill(tone.fill)
             .stroke(tone.ink, 1.4);
-        let letter = look.word(signs::mark(colour));
+        let letter = look.term(signs::mark(colour));
         let size = fit(&letter, 14.5, Weight::Bold, 17.0);
         svg.text(12.0, 12.0, letter)
             .size(size)

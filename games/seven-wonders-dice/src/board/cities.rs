@@ -3,20 +3,21 @@
 use super::{
     Look,
     bits::{self, Bit},
+    path,
 };
-use crate::{Action, City, Effect, Part, Space, face::path};
+use crate::{Action, City, Effect, Part, Space};
 use paint::{Area, Icon, Svg, Weight, ellipsis, fit, panel, seat_tag};
 use table::{Message, Seat};
 
 pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
-    let inner = panel(svg, area, &look.word("board-pick"), &look.palette);
+    let inner = panel(svg, area, &look.term("board-pick"), &look.palette);
     let cells = inner.grid(2, 4, 8.0);
     for (city, cell) in City::ALL.into_iter().zip(&cells) {
         card(svg, look, city, *cell);
     }
     // Seven cities leave a place for a word on how to read them.
-    if let Some(last) = cells.get(City::ALL.len()) {
-        let help = look.word("board-pick-help");
+    if let Some(last) = cells.get(City::N) {
+        let help = look.term("board-pick-help");
         paint::paragraph(svg, last.inset(16.0), &help, 15.0, look.palette.muted);
     }
 }
@@ -50,7 +51,7 @@ fn card(svg: &mut Svg, look: &Look<'_>, city: City, area: Area) {
                 drop(frame.stroke(palette.line, 1.0));
             }
             Icon::Pyramid.draw(svg, 10.0, 9.0, 26.0, palette.grain);
-            let name = look.word(city.word());
+            let name = look.term(city.word());
             svg.text(44.0, 22.0, name)
                 .size(19.0)
                 .bold()
@@ -68,7 +69,7 @@ fn card(svg: &mut Svg, look: &Look<'_>, city: City, area: Area) {
                     palette,
                 );
             }
-            let wonder = look.word(city.wonder_word());
+            let wonder = look.term(city.wonder_word());
             let size = fit(&wonder, 13.0, Weight::Regular, home.w - 20.0).max(9.0);
             svg.text(
                 12.0,
@@ -82,7 +83,7 @@ fn card(svg: &mut Svg, look: &Look<'_>, city: City, area: Area) {
             for (space, cell) in board
                 .of(Part::Wonder)
                 .iter()
-                .zip(stages.columns(usize::from(board.of(Part::Wonder).len()), 8.0))
+                .zip(stages.columns(board.of(Part::Wonder).len(), 8.0))
             {
                 stage(svg, look, city, space, cell);
             }

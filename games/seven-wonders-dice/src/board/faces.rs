@@ -2,8 +2,9 @@
 //! the mark of its colour, so that nobody needs to tell colours apart (specification 11.1).
 
 use super::{Look, bits, signs};
-use crate::{Colour, Die, Part, Parts, Symbol, Throw};
+use crate::{Colour, Die, Part, Symbol, Throw};
 use paint::{Icon, Svg, Tone};
+use table::Set;
 
 /// A die as it lies: its plate, what it shows, the mark of its colour and its letter.
 pub(super) fn die(svg: &mut Svg, look: &Look<'_>, throw: Throw, size: f32, letter: &str) {
@@ -136,16 +137,16 @@ pub(super) fn symbol(svg: &mut Svg, look: &Look<'_>, symbol: Symbol, x: f32, y: 
 }
 
 /// Parts of the board: one alone with its icon; several as squares of their colours, each colour once.
-fn shown_parts(svg: &mut Svg, look: &Look<'_>, parts: Parts, x: f32, y: f32, size: f32) {
+fn shown_parts(svg: &mut Svg, look: &Look<'_>, parts: Set<Part>, x: f32, y: f32, size: f32) {
     let palette = &look.palette;
-    let barracks = Parts::one(Part::BarracksWest).with(Part::BarracksEast);
-    let mut groups: Vec<Parts> = Vec::new();
+    let barracks = Set::one(Part::BarracksWest).with(Part::BarracksEast);
+    let mut groups: Vec<Set<Part>> = Vec::new();
     for part in parts.iter() {
         // The two Barracks stand together where both are shown.
         let group = if barracks.has(part) && parts.covers(barracks) {
             barracks
         } else {
-            Parts::one(part)
+            Set::one(part)
         };
         if !groups.contains(&group) {
             groups.push(group);

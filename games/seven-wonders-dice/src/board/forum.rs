@@ -1,12 +1,7 @@
 //! SW-3, the Forum: four quarters, the dice with what they cost the viewer, special dice that wait, and the buttons.
 
-use super::{Look, bits, faces, signs};
-use crate::{
-    Action, Die, Throw,
-    face::{help, path},
-    rules::payment::{Fee, Means},
-    table::QUARTERS,
-};
+use super::{Look, bits, faces, path, signs};
+use crate::{Action, Die, Throw, data::QUARTERS, rules::payment::Means, speak::help};
 use paint::{Area, Icon, Paint, Svg, Weight, fit, panel};
 use table::Message;
 
@@ -27,7 +22,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
 fn heading(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let palette = &look.palette;
     let y = area.y + area.h / 2.0;
-    svg.text(area.x, y, look.word("board-forum"))
+    svg.text(area.x, y, look.term("board-forum"))
         .size(18.0)
         .bold()
         .v_centred()
@@ -37,7 +32,7 @@ fn heading(svg: &mut Svg, look: &Look<'_>, area: Area) {
     }
     let turn = look.say(&Message::new("board-turn").with("turn", look.table.turn));
     if look.table.is_last {
-        let label = format!("{turn} · {}", look.word("board-last"));
+        let label = format!("{turn} · {}", look.term("board-last"));
         let size = fit(&label, 15.0, Weight::Bold, area.w - 110.0);
         let width = paint::text_width(&label, size, Weight::Bold) + 44.0;
         svg.g("last-turn")
@@ -155,6 +150,7 @@ fn die(svg: &mut Svg, look: &Look<'_>, throw: Throw, x: f32, y: f32, size: f32) 
         .filter(|seat| look.table.player(*seat).city.is_some());
     let lines = help::die(look.table, look.own, throw);
     let can = look
+        .view
         .legal
         .iter()
         .any(|action| matches!(action, Action::Build { die, .. } if *die == throw.die));
@@ -174,14 +170,9 @@ fn die(svg: &mut Svg, look: &Look<'_>, throw: Throw, x: f32, y: f32, size: f32) 
             let Some(seat) = own else { return };
             let means = Means::of(look.table, seat);
             let middle = size + 11.0;
-            if means.may_use(throw.die) {
-                let fee = if look.view.step() == Some(crate::Step::FreeBuild) {
-                    Fee::Free
-                } else {
-                    Fee::Quarter
-                };
-                let cost = means.die_cost(throw, fee);
-                let is_useful = means.offer(look.table, seat, throw, fee).is_some();
+            if means.may_use(throw.die).is_ok() {
+                let cost = means.die_cost(throw, look.fee());
+                let is_useful = means.offer(throw, look.fee()).is_some();
                 let ink = if is_useful {
                     palette.ink
                 } else {
@@ -204,7 +195,7 @@ fn die(svg: &mut Svg, look: &Look<'_>, throw: Throw, x: f32, y: f32, size: f32) 
 }
 
 fn letter(look: &Look<'_>, die: Die) -> String {
-    let letter = look.word(signs::mark(die.colour()));
+    let letter = look.term(signs::mark(die.colour()));
     match die {
         Die::Grey1 => format!("{letter}1"),
         Die::Grey2 => format!("{letter}2"),
@@ -252,7 +243,7 @@ fn aside(svg: &mut Svg, look: &Look<'_>, area: Area) {
         .into_iter()
         .any(|die| look.data().die(die).origin.is_reconstructed());
     if is_reconstructed {
-        let title = look.word("board-die-reconstructed");
+        let title = look.term("board-die-reconstructed");
         svg.g("")
             .title(title)
             .draw(|svg| bits::reconstructed(svg, look, area.right() - 5.0, area.y + area.h / 2.0));
@@ -289,7 +280,7 @@ fn buttons_row(svg: &mut Svg, look: &Look<'_>, area: Area) {
         path::DECLINE,
         cells[1],
         Icon::Cross,
-        &look.word("do-decline"),
+        &look.term("do-decline"),
         look.may(Action::Decline),
     );
     bits::button(
@@ -298,7 +289,7 @@ fn buttons_row(svg: &mut Svg, look: &Look<'_>, area: Area) {
         path::CONFIRM,
         cells[2],
         Icon::Check,
-        &look.word("button-confirm"),
+        &look.term("button-confirm"),
         look.may(Action::Confirm),
     );
 }

@@ -45,7 +45,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
     ];
     for (x, icon, tone, id) in columns {
         svg.g("")
-            .title(look.word(id))
+            .title(look.term(id))
             .draw(|svg| icon.draw_at(svg, x, inner.y + HEAD / 2.0, 17.0, tone));
     }
     let (_, lines) = inner.cut_top(HEAD, 0.0);
@@ -58,7 +58,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
                 .fill(palette.raised);
         }
         let dice = look.table.unlocked(seat);
-        let room = inner.w - 200.0 - f32::from(dice.len()) * 18.0;
+        let room = inner.w - 200.0 - dice.len() as f32 * 18.0;
         rows::ready(svg, look, seat, lines.x - 2.0, y - 8.0);
         seat_tag(
             svg,
@@ -70,14 +70,14 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
             room,
             palette,
         );
-        let mut x = inner.right() - 176.0 - f32::from(dice.len()) * 18.0;
+        let mut x = inner.right() - 176.0 - dice.len() as f32 * 18.0;
         for colour in dice.iter() {
             bits::small_die(svg, look, colour, x, y - 9.0, 18.0);
             x += 18.0;
         }
         let points: i32 = score_rows(look.table, seat).iter().sum();
         let cells = [
-            i32::from(player.bonuses.len()),
+            player.bonuses.len() as i32,
             i32::from(player.materials()),
             i32::from(player.treasury.coins()),
             points,
@@ -91,7 +91,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
 /// SW-11.3: the eight rows as they stand, the total, unspent coins, and the places at the end.
 pub(super) fn score_table(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let palette = &look.palette;
-    let inner = panel(svg, area, &look.word("board-score-table"), palette);
+    let inner = panel(svg, area, &look.term("board-score-table"), palette);
     let n_seats = look.table.n_seats();
     let outcome = <crate::SevenWondersDice as table::Play>::outcome(look.table);
     let n_lines = Part::SCORED.len() + 4;
@@ -126,7 +126,7 @@ pub(super) fn score_table(svg: &mut Svg, look: &Look<'_>, area: Area) {
     };
     for (nth, (id, values)) in outcome.sources.iter().enumerate() {
         let values: Vec<String> = values.iter().map(ToString::to_string).collect();
-        line(svg, nth + 1, &look.word(id), Weight::Regular, &values);
+        line(svg, nth + 1, &look.term(id), Weight::Regular, &values);
     }
     let totals: Vec<String> = outcome.scores.iter().map(ToString::to_string).collect();
     let coins: Vec<String> = look
@@ -138,14 +138,14 @@ pub(super) fn score_table(svg: &mut Svg, look: &Look<'_>, area: Area) {
     line(
         svg,
         Part::SCORED.len() + 1,
-        &look.word("board-total"),
+        &look.term("board-total"),
         Weight::Bold,
         &totals,
     );
     line(
         svg,
         Part::SCORED.len() + 2,
-        &look.word("board-unspent"),
+        &look.term("board-unspent"),
         Weight::Regular,
         &coins,
     );
@@ -158,7 +158,7 @@ pub(super) fn score_table(svg: &mut Svg, look: &Look<'_>, area: Area) {
         line(
             svg,
             Part::SCORED.len() + 3,
-            &look.word("board-place"),
+            &look.term("board-place"),
             Weight::Bold,
             &places,
         );

@@ -1,11 +1,7 @@
 //! Somebody else's sheet: a row per part with its boxes and its count. The Barracks that face the viewer are marked.
 
-use super::{Look, bits};
-use crate::{
-    Board, Bonus, Part, Space, Spaces,
-    face::{path, text},
-    rules::score_rows,
-};
+use super::{Look, bits, path};
+use crate::{Board, Bonus, Part, Space, rules::score_rows, text};
 use paint::{Area, Icon, Paint, Svg, Weight, ellipsis, fit, panel, seat_tag};
 use table::{Message, Seat};
 
@@ -31,7 +27,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             heading(svg, look, seat, head);
             if player.city.is_none() {
                 let (x, y) = rest.centre();
-                svg.text(x, y, look.word("board-no-city"))
+                svg.text(x, y, look.term("board-no-city"))
                     .size(14.0)
                     .centred()
                     .fill(palette.muted);
@@ -47,7 +43,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
 }
 
 /// The order of the rows: what neighbours look at first.
-const PARTS: [Part; Part::ALL.len()] = [
+const PARTS: [Part; Part::N] = [
     Part::BarracksWest,
     Part::BarracksEast,
     Part::Warehouse,
@@ -132,7 +128,7 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
         bits::small_die(svg, look, colour, right, y - height * 0.46, height * 0.92);
     }
     if let Some(city) = player.city {
-        let name = look.word(city.word());
+        let name = look.term(city.word());
         let room = right - x - 6.0;
         let size = fit(&name, size * 0.9, Weight::Regular, room).max(9.0);
         svg.text(x, y, ellipsis(&name, size, Weight::Regular, room))
@@ -154,7 +150,7 @@ fn role(look: &Look<'_>, seat: Seat) -> Option<String> {
     } else {
         return None;
     };
-    Some(look.word(id))
+    Some(look.term(id))
 }
 
 /// SW-10.6: who has confirmed is public.
@@ -162,11 +158,11 @@ pub(super) fn ready(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32) 
     let palette = &look.palette;
     if look.is_ready(seat) {
         svg.g("")
-            .title(look.word("board-ready"))
+            .title(look.term("board-ready"))
             .draw(|svg| bits::tinted(svg, Icon::Check, palette.jade, x, y, 16.0));
     } else if look.view.turn().has(seat) {
         svg.g("")
-            .title(look.word("board-choosing"))
+            .title(look.term("board-choosing"))
             .draw(|svg| bits::tinted(svg, Icon::Hourglass, palette.grain, x, y, 16.0));
     }
 }
@@ -176,7 +172,7 @@ fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, x: f32, y: f32, size:
     let player = look.table.player(seat);
     for (at, bonus) in Bonus::ALL.into_iter().enumerate() {
         let left = x + at as f32 * size * 1.06;
-        let title = look.word(bonus.word());
+        let title = look.term(bonus.word());
         svg.g(path::bonus(seat, bonus))
             .at(left, y - size / 2.0)
             .title(title)
@@ -238,7 +234,7 @@ fn part_row(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
         let scale = step / STEP;
         if label > 0.0 {
             let baseline = y - scale * SIDE / 2.0 - 4.0;
-            svg.text(x, baseline, look.word(part.word()))
+            svg.text(x, baseline, look.term(part.word()))
                 .size(12.5)
                 .fill(palette.muted);
         }
@@ -321,7 +317,7 @@ fn space_box(svg: &mut Svg, look: &Look<'_>, seat: Seat, space: Space, x: f32, i
     };
     let face = BoxFace {
         number: if is_legible { number } else { 0 },
-        is_defence: Spaces::DEFENCES.has(space),
+        is_defence: Space::DEFENCES.has(space),
         is_crossed,
     };
     let id = format!(

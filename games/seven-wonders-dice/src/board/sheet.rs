@@ -1,12 +1,8 @@
 //! The viewer's own sheet, laid out like the board: Wonder, Guild Court and Gallery above; Barracks at the sides;
 //! Agora, Market and University between them; Warehouse, Treasury and bonuses below.
 
-use super::{Look, bits, faces, space::space_box};
-use crate::{
-    Action, Bonus, Lane, Part, Slot, Space, Spaces, Symbol,
-    face::{help, path},
-    rules::score_rows,
-};
+use super::{Look, bits, faces, path, space::space_box};
+use crate::{Action, Bonus, Lane, Part, Slot, Space, Symbol, rules::score_rows, speak::help};
 use paint::{Area, Icon, Paint, Svg, arrow, panel, seat_tag};
 use table::{Message, Seat};
 
@@ -45,16 +41,16 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let y = area.y + area.h / 2.0;
     seat_tag(svg, seat, look.name(seat), area.x, y, 19.0, 146.0, palette);
     if let Some(city) = player.city {
-        let wonder = look.word(city.wonder_word());
+        let wonder = look.term(city.wonder_word());
         let size = paint::fit(&wonder, 16.0, paint::Weight::Bold, 225.0);
         svg.text(area.x + 154.0, y, wonder)
             .size(size)
             .bold()
             .v_centred();
     }
-    let mark = look.word("board-reconstructed");
+    let mark = look.term("board-reconstructed");
     svg.g("")
-        .title(look.word("board-reconstructed-help"))
+        .title(look.term("board-reconstructed-help"))
         .draw(|svg| {
             bits::reconstructed(svg, look, area.x + 392.0, y);
             svg.text(area.x + 399.0, y, mark)
@@ -101,7 +97,7 @@ fn heading(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
 }
 
 fn titled(svg: &mut Svg, look: &Look<'_>, part: Part, area: Area) -> Area {
-    let title = look.word(part.word());
+    let title = look.term(part.word());
     let help = look.say(&help::part(part, look.table.n_seats()));
     bits::part_panel(svg, look, part, area, &title, &help)
 }
@@ -134,10 +130,10 @@ fn lanes(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) {
     let lanes = board.lanes(part);
     let widest = |count: &dyn Fn(&Lane) -> usize| lanes.iter().map(count).max().unwrap_or(1);
     let n_columns = widest(&|lane| lane.spaces.len());
-    let n_heads = widest(&|lane| usize::from(lane.symbols.len())).max(2) as f32;
+    let n_heads = widest(&|lane| lane.symbols.len()).max(2) as f32;
     for (at, lane) in lanes.iter().enumerate() {
         let row = inner.cell(1, lanes.len(), 0, at, 6.0);
-        let n_symbols = f32::from(lane.symbols.len());
+        let n_symbols = lane.symbols.len() as f32;
         let icon = (row.h * 0.66).min(32.0);
         let (symbols, boxes) = row.cut_left(n_heads * (icon + 2.0), 10.0);
         let used = n_symbols * (icon + 2.0);
@@ -169,7 +165,7 @@ fn lanes(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) {
 }
 
 fn symbol_icon(svg: &mut Svg, look: &Look<'_>, symbol: Symbol, x: f32, y: f32, size: f32) {
-    let title = look.word(symbol.word());
+    let title = look.term(symbol.word());
     svg.g("")
         .title(title)
         .draw(|svg| faces::symbol(svg, look, symbol, x, y, size));
@@ -230,15 +226,15 @@ fn barracks(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
     let inner = titled(svg, look, part, area);
     let is_west = part == Part::BarracksWest;
     let (attack, defence) = if is_west {
-        (Spaces::ATTACK_WEST, Spaces::DEFENCE_WEST)
+        (Space::ATTACK_WEST, Space::DEFENCE_WEST)
     } else {
-        (Spaces::ATTACK_EAST, Spaces::DEFENCE_EAST)
+        (Space::ATTACK_EAST, Space::DEFENCE_EAST)
     };
     let (note, inner) = inner.cut_bottom(34.0, 4.0);
     opposite(svg, look, seat, part, note);
     let board = look.table.board(seat);
     let (attack, defence) = (board.printed.and(attack), board.printed.and(defence));
-    let most = usize::from(attack.len().max(defence.len()));
+    let most = attack.len().max(defence.len());
     let columns = inner.columns(2, 8.0);
     let (attacks, defences) = if is_west {
         (columns[0], columns[1])
@@ -273,9 +269,9 @@ fn barracks(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
 /// SW-8.3.5: whose defence these attacks meet, and how strong it was when the turn began.
 fn opposite(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) {
     let (other, defences) = if part == Part::BarracksWest {
-        (look.table.left(seat), Spaces::DEFENCE_EAST)
+        (look.table.left(seat), Space::DEFENCE_EAST)
     } else {
-        (look.table.right(seat), Spaces::DEFENCE_WEST)
+        (look.table.right(seat), Space::DEFENCE_WEST)
     };
     let strength = look.table.player(other).earlier().and(defences).len();
     let defences = look.table.board(other).printed.and(defences);
@@ -294,7 +290,7 @@ fn opposite(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
                 palette,
             );
             for at in 0..defences.len() {
-                let x = area.x + area.w / 2.0 - 18.0 + 19.0 * f32::from(at);
+                let x = area.x + area.w / 2.0 - 18.0 + 19.0 * at as f32;
                 let tone = if at < strength {
                     palette.iron
                 } else {
@@ -308,7 +304,7 @@ fn opposite(svg: &mut Svg, look: &Look<'_>, seat: Seat, part: Part, area: Area) 
 fn warehouse_grid(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let inner = titled(svg, look, Part::Warehouse, area);
     let spaces = look.table.board(seat).of(Part::Warehouse);
-    let columns = usize::from(spaces.len()).div_ceil(2);
+    let columns = spaces.len().div_ceil(2);
     for (space, cell) in spaces.iter().zip(inner.grid(columns, 2, 6.0)) {
         space_box(svg, look, seat, space, cell);
     }
@@ -322,11 +318,11 @@ fn treasury_slots(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
         Message::new("board-coins").with("n", player.treasury.coins()),
         Message::new("help-treasury").with("slots", look.data().treasury),
     ];
-    lines.extend(help::reconstructed(&look.data().treasury_origin));
+    lines.extend(help::reconstructed(look.data().treasury_origin));
     svg.g(format!("treasury-{seat}"))
         .title(look.say_all(&lines))
         .draw(|svg| {
-            let inner = panel(svg, area, &look.word("board-treasury"), palette);
+            let inner = panel(svg, area, &look.term("board-treasury"), palette);
             let columns = usize::from(look.data().treasury_row).max(1);
             let rows = usize::from(look.data().treasury).div_ceil(columns);
             for (at, slot) in player.treasury.slots(look.data().treasury).enumerate() {
@@ -355,7 +351,7 @@ fn treasury_slots(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
 fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
     let palette = &look.palette;
     let player = look.table.player(seat);
-    let inner = panel(svg, area, &look.word("board-bonuses"), palette);
+    let inner = panel(svg, area, &look.term("board-bonuses"), palette);
     for (bonus, cell) in Bonus::ALL.into_iter().zip(inner.columns(3, 6.0)) {
         let mut lines = vec![
             Message::new("do-bonus").term("bonus", bonus.word()).with(
@@ -364,7 +360,7 @@ fn bonus_boxes(svg: &mut Svg, look: &Look<'_>, seat: Seat, area: Area) {
             ),
             Message::new("help-bonuses"),
         ];
-        lines.extend(help::reconstructed(&look.data().bonus(bonus).origin));
+        lines.extend(help::reconstructed(look.data().bonus(bonus).origin));
         let class = if look.may(Action::Bonus(bonus)) {
             "bonus can"
         } else {

@@ -3,11 +3,9 @@
 use super::{
     Look,
     bits::{self, Bit},
+    path,
 };
-use crate::{
-    Part, Space,
-    face::{help, path},
-};
+use crate::{Part, Space, speak::help};
 use paint::{Area, Icon, Svg};
 use table::Seat;
 

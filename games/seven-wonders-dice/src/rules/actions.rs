@@ -1,117 +1,130 @@
 //! SW-4, the three actions: build with a die, build the Wonder, pass.
 
 use super::{
-    Cx, construction,
+    Cx, Refusal, construction,
     payment::{Fee, Means},
 };
-use crate::{Action, Colour, Die, Event, Part, Space, Step, Table, Throw};
-use table::{Flow, Seat};
+use crate::{Action, Die, Event, Part, Space, Throw};
+use table::{Seat, Set};
 
 /// D1: every way to build (A), the next stage of the Wonder (B), and passing (C), which is always possible.
-pub(super) fn list_actions(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    let means = Means::of(table, seat);
-    list_builds(table, seat, &means, Fee::Quarter, out);
-    if next_stage(&means).is_some() {
+pub(super) fn list_actions(means: &Means<'_>, out: &mut Vec<Action>) {
+    list_builds(means, Fee::Quarter, out);
+    if may_wonder(means).is_ok() {
         out.push(Action::Wonder);
     }
     out.push(Action::Pass);
 }
 
 /// D2, SW-7.5: an action A at die cost 0, or none.
-pub(super) fn list_free_builds(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    list_builds(table, seat, &Means::of(table, seat), Fee::Free, out);
+pub(super) fn list_free_builds(means: &Means<'_>, out: &mut Vec<Action>) {
+    list_builds(means, Fee::Free, out);
     out.push(Action::Decline);
 }
 
 /// D2: without a legal build the effect is dropped.
-pub(super) fn free_build(cx: &mut Cx<'_>, seat: Seat) -> Flow<Step> {
-    let means = Means::of(cx.table, seat);
-    let mut throws = cx.table.forum.iter();
-    if throws.any(|throw| means.offer(cx.table, seat, *throw, Fee::Free).is_some()) {
-        Flow::Ask(seat)
-    } else {
-        Flow::Done
-    }
+pub(super) fn has_free_build(means: &Means<'_>) -> bool {
+    let mut throws = means.table.forum.iter();
+    throws.any(|throw| means.offer(*throw, Fee::Free).is_some())
 }
 
 /// In the order of dice; special dice lie in slots of grey ones and come last.
-fn list_builds(table: &Table, seat: Seat, means: &Means, fee: Fee, out: &mut Vec<Action>) {
+fn list_builds(means: &Means<'_>, fee: Fee, out: &mut Vec<Action>) {
     let mut list = |throw: Throw| {
-        if let Some(offer) = means.offer(table, seat, throw, fee) {
+        if let Some(spaces) = means.offer(throw, fee) {
             let die = throw.die;
-            out.extend(
-                offer
-                    .spaces
-                    .iter()
-                    .map(|space| Action::Build { die, space }),
-            );
+            out.extend(spaces.iter().map(|space| Action::Build { die, space }));
         }
     };
-    let mut has_special = false;
-    for throw in table.forum {
+    let mut special = Set::NONE;
+    for throw in means.table.forum {
         if throw.die.is_special() {
-            has_special = true;
+            special.add(throw.die);
         } else {
             list(throw);
         }
     }
-    if has_special {
-        for colour in Colour::SPECIAL {
-            if let Some(throw) = Die::special(colour).and_then(|die| table.throw(die)) {
-                list(throw);
-            }
-        }
+    for throw in special.iter().filter_map(|die| means.table.throw(die)) {
+        list(throw);
     }
 }
 
-/// SW-4.7, SW-8.8.1: the next stage, when it can be paid.
-pub(crate) fn next_stage(means: &Means) -> Option<Space> {
-    means
-        .payable(means.board.of(Part::Wonder), means.coins)
-        .iter()
-        .next()
+/// What a build brings and costs.
+pub(crate) struct Price {
+    /// SW-4.6: coins for choosing the die, as many as find a slot.
+    pub gain: u8,
+    /// SW-4.5: the die, and SW-5.3: missing materials.
+    pub coins: u8,
 }
 
-/// SW-4.2, SW-4.6, action A: coins for choosing the die, its cost, missing materials, then the space is crossed off.
+/// SW-4.2 to SW-4.6, action A, in the order in which a player would notice. First the coins for choosing the die come in,
+/// then it is paid, then missing materials. [`Means::offer`] asks the same for all spaces at once.
+pub(crate) fn may_build(
+    means: &Means<'_>,
+    die: Die,
+    space: Space,
+    fee: Fee,
+) -> Result<Price, Refusal> {
+    let throw = means.table.throw(die).ok_or(Refusal::NotInForum(die))?;
+    means.may_use(die)?;
+    means.is_printed(space)?;
+    if space.part() == Part::Wonder {
+        return Err(Refusal::WonderNeedsNoDie);
+    }
+    means.is_left(space)?;
+    means.may_show(throw, space)?;
+    means.is_open(space)?;
+    let purse = means.after_die(throw, fee)?;
+    let missing = means.may_pay(space, purse.left)?;
+    Ok(Price {
+        gain: purse.gain,
+        coins: purse.die_cost + missing,
+    })
+}
+
+/// SW-4.6, action A: the space is crossed off when all is paid.
 pub(super) fn build(cx: &mut Cx<'_>, seat: Seat, die: Die, space: Space, fee: Fee) {
-    let throw = cx
-        .table
-        .throw(die)
-        .expect("only dice of the Forum are offered");
     let means = Means::of(cx.table, seat);
-    let offer = means
-        .offer(cx.table, seat, throw, fee)
-        .expect("only what can be built is offered");
-    let missing = means.missing(space);
-    let slots = cx.table.data().treasury;
-    let name = means.board.name(space);
+    let price = may_build(&means, die, space, fee).expect("only what can be built is offered");
+    let (slots, name) = (means.data.treasury, means.board.name(space));
     let treasury = &mut cx.table.player_mut(seat).treasury;
-    treasury.gain(offer.gain, slots);
-    treasury.spend(offer.die_cost);
-    treasury.spend(missing);
-    if offer.gain > 0 {
+    treasury.gain(price.gain, slots);
+    treasury.spend(price.coins);
+    if price.gain > 0 {
         cx.tell(Event::Gained {
             seat,
-            coins: offer.gain,
+            coins: price.gain,
         });
     }
     cx.tell(Event::Built {
         seat,
         die,
         space: name,
-        paid: offer.die_cost + missing,
+        paid: price.coins,
     });
     construction::cross_off(cx, seat, space);
+}
+
+/// SW-8.8.1: the stage that comes next; none when all are built.
+pub(crate) fn next_stage(means: &Means<'_>) -> Option<Space> {
+    let open = means.board.of(Part::Wonder).and(means.open);
+    // Only corrected tables have several open stages: the first that can be paid for.
+    let mut payable = means.payable(open, means.coins).iter();
+    payable.next().or(open.iter().next())
+}
+
+/// SW-4.7, SW-8.8.1, action B: the next stage and the coins for missing materials.
+pub(crate) fn may_wonder(means: &Means<'_>) -> Result<(Space, u8), Refusal> {
+    let stage = next_stage(means).ok_or(Refusal::WonderBuilt)?;
+    Ok((stage, means.may_pay(stage, means.coins)?))
 }
 
 /// SW-4.7, action B: no die, no die cost.
 pub(super) fn build_wonder(cx: &mut Cx<'_>, seat: Seat) {
     let means = Means::of(cx.table, seat);
-    let space =
-        next_stage(&means).expect("the Wonder is offered only when its next stage can be paid");
-    let paid = means.missing(space);
-    cx.table.player_mut(seat).treasury.spend(paid);
+    let (space, paid) = may_wonder(&means).expect("only a stage that can be paid is offered");
     let name = means.board.name(space);
+    cx.table.player_mut(seat).treasury.spend(paid);
     cx.tell(Event::Stage {
         seat,
         space: name,

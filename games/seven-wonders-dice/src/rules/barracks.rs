@@ -1,7 +1,7 @@
 //! SW-8.3, the Barracks: attacks against both neighbours.
 
 use super::Cx;
-use crate::{Event, Space, Spaces, Table};
+use crate::{Event, Space, Table};
 use table::Seat;
 
 /// SW-8.3.4: an attack is written down at once, its laurels less the defender's defences of earlier turns; it never
@@ -24,25 +24,25 @@ pub(super) fn write_attack(cx: &mut Cx<'_>, seat: Seat, space: Space) {
 /// (SW-10.2). A West attack meets the East Barracks of the left neighbour, an East attack the West Barracks of the
 /// right neighbour.
 pub(crate) fn defence_against(table: &Table, seat: Seat, space: Space) -> Option<(Seat, u8)> {
-    let (defender, defences) = if Spaces::ATTACK_WEST.has(space) {
-        (table.left(seat), Spaces::DEFENCE_EAST)
-    } else if Spaces::ATTACK_EAST.has(space) {
-        (table.right(seat), Spaces::DEFENCE_WEST)
+    let (defender, defences) = if Space::ATTACK_WEST.has(space) {
+        (table.left(seat), Space::DEFENCE_EAST)
+    } else if Space::ATTACK_EAST.has(space) {
+        (table.right(seat), Space::DEFENCE_WEST)
     } else {
         return None;
     };
     Some((
         defender,
-        table.player(defender).earlier().and(defences).len(),
+        table.player(defender).earlier().and(defences).len() as u8,
     ))
 }
 
 /// SW-8.3.5: whose attacks this defence space meets: the left neighbour's in the west, the right neighbour's in the
 /// east.
 pub(crate) fn attacker(table: &Table, seat: Seat, space: Space) -> Option<Seat> {
-    if Spaces::DEFENCE_WEST.has(space) {
+    if Space::DEFENCE_WEST.has(space) {
         Some(table.left(seat))
-    } else if Spaces::DEFENCE_EAST.has(space) {
+    } else if Space::DEFENCE_EAST.has(space) {
         Some(table.right(seat))
     } else {
         None

@@ -1,22 +1,21 @@
 //! Section 5.3, the end of a turn: the Agora race, special dice, and whether the game goes on.
 
 use super::{Cx, scoring};
-use crate::{Colour, Die, Event, Part, Spaces, Step, Table, table::FORUM};
-use table::{Flow, Seat};
+use crate::{Colour, Die, Event, Part, Table, Work, table::FORUM};
+use table::{Seat, Set};
 
 /// 5.3, in this order; all boards are revealed (SW-10.7).
-pub(super) fn end_turn(cx: &mut Cx<'_>) -> Flow<Step> {
+pub(super) fn end_turn(cx: &mut Cx<'_>) {
     race_for_agora(cx);
     if cx.table.is_last {
         scoring::tell_winners(cx);
     } else {
         swap_special_dice(cx);
-        cx.push(Step::Shake);
+        cx.work(Work::Shake);
     }
     for player in &mut cx.table.players {
-        player.fresh = Spaces::NONE;
+        player.fresh = Set::NONE;
     }
-    Flow::Done
 }
 
 /// SW-8.2.4, SW-10.5: everybody who completes the Agora in the first turn in which anybody does crosses off +3.
@@ -35,9 +34,8 @@ fn race_for_agora(cx: &mut Cx<'_>) {
 
 /// SW-8.5.4: black, white, purple: once somebody has unlocked the die, it takes the place of a random grey one.
 fn swap_special_dice(cx: &mut Cx<'_>) {
-    for colour in Colour::SPECIAL {
-        let special = Die::special(colour).expect("special colours have a special die");
-        if cx.table.throw(special).is_some() || !is_unlocked(cx.table, colour) {
+    for special in Die::SPECIAL {
+        if cx.table.throw(special).is_some() || !is_unlocked(cx.table, special) {
             continue;
         }
         let mut greys = [Die::Grey1; FORUM];
@@ -61,11 +59,11 @@ fn swap_special_dice(cx: &mut Cx<'_>) {
     }
 }
 
-/// SW-7.10: whether anybody may use the special die of this colour.
-pub(crate) fn is_unlocked(table: &Table, colour: Colour) -> bool {
+/// SW-7.10: whether anybody may use this special die.
+pub(crate) fn is_unlocked(table: &Table, special: Die) -> bool {
     table.players().iter().any(|player| {
         table
             .board_of(player)
-            .is_some_and(|board| board.has_unlocked(player.crossed, colour))
+            .is_some_and(|board| board.has_unlocked(player.crossed, special.colour()))
     })
 }

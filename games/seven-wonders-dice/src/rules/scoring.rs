@@ -4,6 +4,9 @@ use super::Cx;
 use crate::{Effect, Event, Part, Table};
 use table::{Outcome, Seat};
 
+/// SW-11.1: the game ends when somebody has all three bonuses, and in no other way.
+pub(crate) const BONUSES: &str = "bonuses";
+
 /// SW-11.3: the eight rows of a player's score, in the order of [`Part::SCORED`].
 pub(crate) fn score_rows(table: &Table, seat: Seat) -> [i32; Part::SCORED.len()] {
     Part::SCORED.map(|part| row(table, seat, part))
@@ -67,7 +70,7 @@ pub(super) fn outcome(table: &Table) -> Outcome {
         places: Outcome::places_by(&keys),
         scores,
         sources,
-        ending: None,
+        ending: Some(BONUSES),
     }
 }
 

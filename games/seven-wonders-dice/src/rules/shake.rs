@@ -1,12 +1,12 @@
 //! SW-3, the shake.
 
 use super::Cx;
-use crate::{Event, Step, table::QUARTERS};
-use table::{Flow, Seat};
+use crate::{Event, Work, data::QUARTERS};
+use table::{Seat, Step};
 
 /// SW-3.1: the face and the quarter of every die, slot by slot (SW-3.4). SW-11.1: if somebody has all three bonuses,
 /// this turn is the last.
-pub(super) fn shake(cx: &mut Cx<'_>) -> Flow<Step> {
+pub(super) fn shake(cx: &mut Cx<'_>) {
     if cx.table.turn == 0 {
         for seat in Seat::first(cx.table.n_seats()) {
             let city = cx.table.city(seat);
@@ -31,6 +31,5 @@ pub(super) fn shake(cx: &mut Cx<'_>) -> Flow<Step> {
     if cx.table.is_last {
         cx.tell(Event::LastTurn);
     }
-    cx.push_all(&[Step::Act, Step::EndOfTurn]);
-    Flow::Done
+    cx.push_all(&[Step::Do(Work::Act), Step::Do(Work::EndOfTurn)]);
 }

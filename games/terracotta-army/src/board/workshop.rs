@@ -55,6 +55,10 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, area: Area) {
 }
 
 /// A point at an angle in degrees clockwise from the top.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a picture, in which the last bits make no difference"
+)]
 fn polar((x, y): (f32, f32), radius: f32, degrees: f32) -> (f32, f32) {
     let (sin, cos) = degrees.to_radians().sin_cos();
     (x + radius * sin, y - radius * cos)

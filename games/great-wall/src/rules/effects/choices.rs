@@ -1,7 +1,8 @@
 //! Decisions inside a text: alternatives, players, Resources.
 
 use super::{
-    Action, Clan, Cx, Filter, Op, Open, Resource, Scope, Seat, Step, Table, Text, fall, here, value,
+    Action, Clan, Cx, Filter, Op, Open, Question, Resource, Scope, Seat, Table, Text, Work, fall,
+    here, value,
 };
 
 /// `choose[a | b]`: what it loses must be there in full, and what it copies must exist.
@@ -57,7 +58,7 @@ pub(crate) fn choose_alternative(cx: &mut Cx<'_>, text: Text, at: u8) {
     if let Some(Op::Choose(blocks)) = op_at(&cx.table.open, text)
         && let Some(&block) = blocks.get((at as usize).wrapping_sub(1))
     {
-        cx.push(Step::Run(Text {
+        cx.work(Work::Run(Text {
             block,
             at: 0,
             ..text
@@ -67,13 +68,13 @@ pub(crate) fn choose_alternative(cx: &mut Cx<'_>, text: Text, at: u8) {
 
 pub(crate) fn choose_player(cx: &mut Cx<'_>, text: Text, left: u8, clan: Clan) {
     if left > 1 {
-        cx.push(Step::PickPlayers {
+        cx.ask(Question::PickPlayers {
             text,
             left: left - 1,
             chosen: Some(clan),
         });
     }
-    cx.push(Step::Run(Text { me: clan, ..text }));
+    cx.work(Work::Run(Text { me: clan, ..text }));
 }
 
 pub(crate) fn gain_options(chi: bool, out: &mut Vec<Action>) {
