@@ -31,7 +31,7 @@ fn a_game_is_played_to_its_end() {
         "points by source: {}",
         run.out
     );
-    let end = "The game is over\nAll rounds were played.\n";
+    let end = "The game is over.\nAll rounds were played.\n";
     assert!(run.out.contains(end), "{}", run.out);
     let whole = desk.run("replay game.txt --text").ok().out;
     assert!(whole.ends_with(end), "{whole}");
