@@ -211,6 +211,9 @@ impl<R: Face + Judge> Seeing for Seen<R> {
 
 /// Why the rules do not let this seat do this, from what it sees.
 pub(crate) fn refused<R: Face>(view: &View<R>, seat: Seat, action: R::Action) -> Refusal {
-    let Reason { rule, message } = R::why_not(view, seat, action);
-    Refusal::by_rule(rule, message, R::words())
+    match R::explain(view, seat, action) {
+        Err(Reason { rule, message }) => Refusal::by_rule(rule, message, R::words()),
+        // The suite finds a list that differs from the formula; a page tells it as plainly as it can.
+        Ok(()) => Refusal::not_asked(seat),
+    }
 }

@@ -148,7 +148,10 @@ impl<A: Copy + Ord + std::fmt::Display + std::str::FromStr> Strange<A> {
                 return Err(format!("{who} {action} was refused and changed the table"));
             }
             if soaked.refused.is_multiple_of(ASKED_WHY) {
-                R::why_not(&state.view(Viewer::Seat(who)), who, action);
+                let why = R::explain(&state.view(Viewer::Seat(who)), who, action);
+                if why.is_ok() {
+                    return Err(format!("{who} {action} is refused without a reason"));
+                }
             }
             soaked.refused += 1;
         }

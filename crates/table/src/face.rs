@@ -1,7 +1,7 @@
 //! How a game presents itself: labels, targets, reasons, pictures. Everything here starts from a [`View`], so that it
 //! cannot tell more than the viewer knows.
 
-use crate::{Lang, Message, Rules, Seat, Theme, View, Words};
+use crate::{Lang, Message, NotNow, Rules, Seat, Theme, View, Words};
 
 /// How somebody wants to see a table.
 #[derive(Clone, Debug)]
@@ -86,19 +86,16 @@ pub trait Speak: Rules {
 
 /// Why something cannot be done. In `speak/explain.rs`.
 pub trait Explain: Rules {
-    /// Whether [`Explain::may`] is the formula that lists the options, too.
-    const ONE_FORMULA: bool = false;
-
-    /// Whether this seat may choose this action now, and if not, why: what the view shows of it is all that counts.
-    fn may(view: &View<Self>, seat: Seat, action: Self::Action) -> Result<(), Reason> {
-        Err(Self::why_not(view, seat, action))
-    }
-    /// Why this action (which is not legal) is refused.
-    fn why_not(view: &View<Self>, seat: Seat, action: Self::Action) -> Reason {
-        Self::may(view, seat, action).expect_err("what is not legal may not be chosen")
-    }
+    /// A refusal in words, for the seat whose view it is.
+    fn reason(view: &View<Self>, seat: Seat, not_now: NotNow<Self::Refusal>) -> Reason;
     /// Things in the picture that a person might want to click now but cannot, and why.
     fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)>;
+
+    /// Whether this seat, whose view it is, may choose this action now, and if not, why.
+    fn explain(view: &View<Self>, seat: Seat, action: Self::Action) -> Result<(), Reason> {
+        view.may(seat, action)
+            .map_err(|not_now| Self::reason(view, seat, not_now))
+    }
 }
 
 /// What a game looks like. In `board.rs`.

@@ -1,23 +1,10 @@
-//! How a rule is written: a step runs its automatic part, then finishes, asks a seat, or splits into lanes.
+//! What a rule may touch while it runs.
 
-use crate::{Chance, Seat, Seats, Title};
+use crate::{Chance, Title};
 use smallvec::SmallVec;
 
 /// Pending work, the next step last. Kept inline so that copying a state does not allocate.
 pub type Stack<S> = SmallVec<[S; 12]>;
-
-/// What becomes of a step after its automatic part.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Flow<S> {
-    /// The step is over; what it pushed comes next.
-    Done,
-    /// This seat must choose. The step stays on top and must not have changed anything: running it again asks again.
-    Ask(Seat),
-    /// Like [`Flow::Ask`], but a single legal answer resolves itself.
-    Decide(Seat),
-    /// Each of these seats answers for itself, unseen by the others, starting with this step.
-    Split(Seats, S),
-}
 
 /// Where typed events go. A mute sink costs nothing.
 pub struct Sink<'a, E>(Option<&'a mut Vec<E>>);

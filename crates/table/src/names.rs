@@ -1,7 +1,7 @@
 //! Closed sets with a stable name for each member: cards, advisors, kinds of goods. [`names!`](crate::names!) declares
 //! one; notation, positions, component files and words then all use the same names.
 
-use crate::set::Bits;
+use crate::bits::Bits;
 
 /// A member of a closed set.
 pub trait Named: Copy + Eq + Ord + std::fmt::Debug + 'static {
@@ -34,7 +34,8 @@ pub fn find<T: Named>(name: &str) -> Result<T, String> {
 /// Declares a closed set: an enum, or numbered cards that nobody tells apart by an identifier of their own. It gets
 /// `ALL`, `N`, `id`, `index`, [`Named`], Display, `FromStr` and serde by name. A text after the type's name is the
 /// beginning of its words: with `: "advisor"` the word of `Jester = "jester"` is `advisor-jester`, without it `jester`.
-/// `in u8` says how wide a [`Set`](crate::Set) of them is, if not 64 bits.
+/// `in u8` says how wide a [`Set`](crate::Set) of them is, if not 64 bits. Cards with printed numbers say where these begin
+/// (`from 73`) and get `number`.
 ///
 /// ```
 /// table::names! {
@@ -48,6 +49,11 @@ pub fn find<T: Named>(name: &str) -> Result<T, String> {
 ///     /// A card of the event deck.
 ///     pub struct Omen in u8 = ["omen_1", "omen_2", "omen_3"];
 /// }
+/// table::names! {
+///     /// A tile with its number printed on it.
+///     pub struct Goal from 73 in u8 = ["goal-73", "goal-74"];
+/// }
+/// assert_eq!((Goal::at(1).number(), Goal::at(1).index()), (74, 1));
 /// assert_eq!(Season::Autumn.word(), "season-autumn");
 /// assert_eq!("winter".parse::<Season>().unwrap_err(), "'winter' is none of spring, autumn");
 /// assert_eq!(Omen::at(1).id(), "omen_2");
@@ -63,8 +69,20 @@ macro_rules! names {
         $crate::names!(@traits $name $($bits)?);
     };
     ($(#[$doc:meta])* $vis:vis struct $name:ident $(: $words:literal)? $(in $bits:ident)? = [$($id:literal),+ $(,)?];) => {
-        $crate::names!(@struct ($($words)?) $(#[$doc])* $vis $name [$($id),+]);
+        $crate::names!(@struct 0 ($($words)?) $(#[$doc])* $vis $name [$($id),+]);
         $crate::names!(@traits $name $($bits)?);
+    };
+    ($(#[$doc:meta])* $vis:vis struct $name:ident $(: $words:literal)? from $first:literal $(in $bits:ident)? = [$($id:literal),+ $(,)?];) => {
+        $crate::names!(@struct $first ($($words)?) $(#[$doc])* $vis $name [$($id),+]);
+        $crate::names!(@traits $name $($bits)?);
+
+        #[allow(dead_code, reason = "every closed set offers the same")]
+        impl $name {
+            /// The printed number.
+            pub const fn number(self) -> usize {
+                self.0 as usize
+            }
+        }
     };
     (@enum $words:tt $(#[$doc:meta])* $vis:vis $name:ident {
         $($(#[$about:meta])* $variant:ident = $id:literal),+
@@ -103,7 +121,7 @@ macro_rules! names {
             }
         }
     };
-    (@struct $words:tt $(#[$doc:meta])* $vis:vis $name:ident [$($id:literal),+]) => {
+    (@struct $first:literal $words:tt $(#[$doc:meta])* $vis:vis $name:ident [$($id:literal),+]) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         $vis struct $name(u8);
@@ -114,10 +132,10 @@ macro_rules! names {
             pub const N: usize = [$($id),+].len();
             /// All of them, in the rulebook's order.
             pub const ALL: [$name; Self::N] = {
-                let mut all = [$name(0); Self::N];
+                let mut all = [$name($first); Self::N];
                 let mut at = 0;
                 while at < Self::N {
-                    all[at] = $name(at as u8);
+                    all[at] = $name($first + at as u8);
                     at += 1;
                 }
                 all
@@ -126,18 +144,18 @@ macro_rules! names {
             /// The name in notation, positions and component files.
             pub const fn id(self) -> &'static str {
                 const IDS: [&str; $name::N] = [$($id),+];
-                IDS[self.0 as usize]
+                IDS[self.index()]
             }
 
             /// The id of its name in the words files.
             pub const fn word(self) -> &'static str {
                 const WORDS: [&str; $name::N] = [$($crate::names!(@word $id $words)),+];
-                WORDS[self.0 as usize]
+                WORDS[self.index()]
             }
 
             /// The place in the rulebook's order, from 0.
             pub const fn index(self) -> usize {
-                self.0 as usize
+                (self.0 - $first) as usize
             }
 
             /// The one at this place.

@@ -1,7 +1,7 @@
 //! Complete positions as JSON that people can read and edit; checked against the game's invariants when loaded.
 
 use crate::{
-    Chance, Edition, EditionId, Flaw, NoEdition, Rules, Seat, Seats, Sink, Stack, State, Title,
+    Chance, Edition, EditionId, Flaw, NoEdition, Rules, Seat, Seats, Title,
     fingerprint::fingerprint,
 };
 use serde::{Deserialize, Serialize};
@@ -148,24 +148,6 @@ impl<R: Rules> Position<R> {
         .expect("positions are plain data")
     }
 
-    /// The state at this position, after checking it and running to the next decision.
-    pub fn open(self, sink: &mut Sink<'_, R::Event>) -> Result<State<R>, Flaw> {
-        let mut stack: Stack<R::Step> = self.pending.into_iter().collect();
-        stack.reverse();
-        R::check(
-            &self.table,
-            &stack,
-            self.split.as_ref().map(|split| (split.seats, split.step)),
-        )?;
-        let seats = R::seats(&self.table);
-        let split = self
-            .split
-            .map(|split| read_split::<R>(split, seats))
-            .transpose()?;
-        State::from_parts(self.table, stack, split, self.chance, self.reveals, sink)
-            .map_err(|illegal| Flaw::new("split.answers", illegal.to_string()))
-    }
-
     /// The hash of everything but the generator: what players saw is what is hashed.
     pub fn hash(&self) -> String {
         fingerprint(&(
@@ -185,7 +167,10 @@ pub(crate) type OpenSplit<R> = (
     Vec<(Seat, Vec<<R as Title>::Action>)>,
 );
 
-fn read_split<R: Rules>(split: Split<R::Step>, n_seats: usize) -> Result<OpenSplit<R>, Flaw> {
+pub(crate) fn read_split<R: Rules>(
+    split: Split<R::Step>,
+    n_seats: usize,
+) -> Result<OpenSplit<R>, Flaw> {
     if split.seats.is_empty() || split.seats.iter().any(|seat| seat.index() >= n_seats) {
         return Err(Flaw::new(
             "split.seats",

@@ -96,7 +96,8 @@ impl Files {
 
 /// Where a row comes from: what was read in the rulebook, found printed on a component, deduced from these, found in
 /// public sources, remembered, or reconstructed so that it fits. A text that names at least one of these, with any words
-/// about which field it is; some files use letters (R, P, M, X).
+/// about which field it is; some files use letters (R, P, M, X) instead: `R`, `R~`,
+/// `R points; X kinds`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Provenance {
     /// Whether something in the row could not be looked up.
@@ -114,11 +115,18 @@ impl<'de> Deserialize<'de> for Provenance {
             "reconstructed",
         ];
         let text = String::deserialize(deserializer)?;
-        let letters = |text: &str| !text.is_empty() && text.chars().all(|c| "RPMX~+/".contains(c));
-        let is_letters = letters(&text);
-        if is_letters || WORDS.iter().any(|word| text.contains(word)) {
+        let has_word = WORDS.iter().any(|word| text.contains(word));
+        let mut letters = text
+            .split([' ', ';', ',', ':', '(', ')'])
+            .filter(|part| !part.is_empty() && part.chars().all(|c| "RPMX~+/".contains(c)))
+            .peekable();
+        if has_word || letters.peek().is_some() {
             Ok(Self {
-                is_reconstructed: text.contains(if is_letters { "X" } else { "reconstructed" }),
+                is_reconstructed: if has_word {
+                    text.contains("reconstructed")
+                } else {
+                    letters.any(|part| part.contains('X'))
+                },
             })
         } else {
             Err(D::Error::custom(format!(
@@ -196,6 +204,28 @@ mod tests {
             rows.wrong(Bird::Owl, "too dear").to_string(),
             "birds.toml:6: owl: too dear"
         );
+    }
+
+    #[test]
+    fn letters_may_stand_among_words() {
+        let read = |said: &str| {
+            let rows = read(&format!(
+                "{CROW}{}",
+                OWL.replace("price: reconstructed", said)
+            ));
+            rows.map(|rows| rows[Bird::Owl].provenance.is_reconstructed)
+        };
+        for (said, is_reconstructed) in [
+            ("R~", false),
+            ("R~/X", true),
+            ("R; level 4 X", true),
+            ("R reward (example 4)", false),
+            ("X (that some need 3: R)", true),
+            ("rulebook, but for X", false),
+        ] {
+            assert_eq!(read(said).ok(), Some(is_reconstructed), "{said}");
+        }
+        assert!(read("Xylophone").is_err());
     }
 
     #[test]

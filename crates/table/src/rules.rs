@@ -1,68 +1,8 @@
 //! The interface between a game and everything else: a few small traits by subject, each implemented in the file of its
 //! subject. [`Rules`] is all that plays a game, [`Face`](crate::Face) all that shows it.
 
-use crate::{Chance, Components, Cx, Edition, Flow, Info, Outcome, Seat, Seats, Setup, Viewer};
+use crate::{Chance, Edition, Seat, Seats, Title, Turns, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
-use std::{fmt, hash::Hash, str::FromStr};
-
-/// A game: its name, its types and what it offers. In `lib.rs`.
-pub trait Title: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
-    /// The game's id, as on the command line.
-    const ID: &'static str;
-    /// The newest version: raised when an old replay would mean something else. Games that began under an older one go
-    /// on under it for as long as the components list it.
-    const VERSION: u32;
-
-    /// The component tables, typed.
-    type Data: Send + Sync + 'static;
-    /// Everything on the table. Flat and small. It carries its [`Edition`], under which it goes on to the end.
-    type Table: Clone + PartialEq + fmt::Debug + Send + Sync;
-    /// Pending work. Small, carries all it needs and no secret.
-    type Step: Copy + Eq + Hash + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// One choice. Its text is its notation.
-    type Action: Copy + Ord + Hash + fmt::Debug + fmt::Display + FromStr<Err = String> + Send + Sync;
-    /// Something that happened.
-    type Event: Clone + PartialEq + fmt::Debug + Send + Sync;
-    /// What one viewer sees.
-    type View: Clone + Eq + Hash + fmt::Debug + Serialize + Send + Sync;
-
-    /// Player counts, modes and options.
-    fn info() -> Info;
-    /// The component tables of all versions that are still played; the newest is [`Title::VERSION`].
-    fn components() -> &'static Components<Self::Data>;
-    /// Under which rules and with which components this table is played.
-    fn edition(table: &Self::Table) -> Edition<Self::Data>;
-    /// How many play.
-    fn seats(table: &Self::Table) -> usize;
-    /// A hint for progress bars and charts: which round it is, from 1.
-    fn round(view: &Self::View) -> u32;
-}
-
-/// How the game goes on. Pure: no input or output, clock, threads or global state. In `step.rs`.
-///
-/// The shape follows the style guide with one simplification: a lane works on its own copy of the table, so that a
-/// rule in a lane cannot see what others choose even by mistake, and `look` and `options` need no second table.
-pub trait Play: Title {
-    /// Sets the game up; the setup has been checked against [`Title::info`].
-    fn deal(
-        setup: &Setup,
-        edition: Edition<Self::Data>,
-        chance: &mut Chance,
-    ) -> (Self::Table, Self::Step);
-    /// Runs the automatic part of a step. When it asks, it must have changed nothing.
-    fn run(cx: &mut Cx<'_, Self>, step: Self::Step, lane: Option<Seat>) -> Flow<Self::Step>;
-    /// Lists every choice of the seat that this step asks: sorted, unique, never empty.
-    fn options(table: &Self::Table, step: Self::Step, seat: Seat, out: &mut Vec<Self::Action>);
-    /// Carries out one of the listed choices. The step that asked is already off the stack.
-    fn choose(cx: &mut Cx<'_, Self>, step: Self::Step, seat: Seat, action: Self::Action);
-    /// Takes over what this seat did in its lane, and nothing else.
-    fn join(table: &mut Self::Table, lane: &Self::Table, seat: Seat) {
-        let _ = (table, lane, seat);
-        unreachable!("a game that splits into lanes says how they join");
-    }
-    /// Scores and places as they stand; final when nobody is asked any more.
-    fn outcome(table: &Self::Table) -> Outcome;
-}
 
 /// Who sees what. In `view.rs`.
 pub trait Sight: Title {
@@ -104,9 +44,9 @@ pub trait Check: Title {
 }
 
 /// Everything that it takes to play a game.
-pub trait Rules: Play + Sight + Written + Check {}
+pub trait Rules: Turns + Sight + Written + Check {}
 
-impl<R: Play + Sight + Written + Check> Rules for R {}
+impl<R: Turns + Sight + Written + Check> Rules for R {}
 
 /// Something impossible in a position, with the path of the field.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -390,11 +390,12 @@ impl<R: Face> Stage<R> {
         if *game.state() != before {
             return Err("the refused action changed something".to_owned());
         }
-        let reason = R::why_not(&view, seat, action);
+        let reason = R::explain(&view, seat, action).err();
+        let by = reason.and_then(|reason| reason.rule);
         match rule {
-            Some(rule) if reason.rule != Some(rule) => Err(format!(
+            Some(rule) if by != Some(rule) => Err(format!(
                 "refused by {} instead of {rule}",
-                reason.rule.unwrap_or("no rule")
+                by.unwrap_or("no rule")
             )),
             _ => Ok(()),
         }
@@ -585,7 +586,9 @@ impl<R: Face> Stage<R> {
 }
 
 fn why<R: Face>(view: &View<R>, seat: Seat, action: R::Action) -> String {
-    let reason = R::why_not(view, seat, action);
+    let Err(reason) = R::explain(view, seat, action) else {
+        return String::new();
+    };
     let taste = Taste::plain(Lang::En, 0);
     let words = R::words().say(Lang::En, &reason.message, &taste.names);
     format!(" ({} {words})", reason.rule.unwrap_or(""))

@@ -1,9 +1,10 @@
 //! A game in progress. The loop that runs steps is written once, here.
 
 use crate::{
-    Chance, Cx, Edition, Flow, Judge, Lane, Outcome, Place, Rules, Seat, Seats, Setup, Sink, Stack,
+    Chance, Cx, Edition, Flaw, Judge, Lane, Outcome, Place, Rules, Seat, Seats, Setup, Sink, Stack,
     View, Viewer,
-    position::{OpenSplit, Position},
+    position::{OpenSplit, Position, read_split},
+    step::{self, Flow, question},
 };
 use smallvec::SmallVec;
 
@@ -37,6 +38,26 @@ struct OwnLane<R: Rules> {
     table: R::Table,
     stack: Stack<R::Step>,
     answers: SmallVec<[R::Action; 4]>,
+}
+
+impl<R: Rules> Position<R> {
+    /// The state at this position, after checking it and running to the next decision.
+    pub fn open(self, sink: &mut Sink<'_, R::Event>) -> Result<State<R>, Flaw> {
+        let mut stack: Stack<R::Step> = self.pending.into_iter().collect();
+        stack.reverse();
+        R::check(
+            &self.table,
+            &stack,
+            self.split.as_ref().map(|split| (split.seats, split.step)),
+        )?;
+        let seats = R::seats(&self.table);
+        let split = self
+            .split
+            .map(|split| read_split::<R>(split, seats))
+            .transpose()?;
+        State::from_parts(self.table, stack, split, self.chance, self.reveals, sink)
+            .map_err(|illegal| Flaw::new("split.answers", illegal.to_string()))
+    }
 }
 
 /// Why an action was refused. The state is unchanged.
@@ -144,7 +165,7 @@ impl<R: Rules> State<R> {
     pub fn legal(&self, seat: Seat, out: &mut Vec<R::Action>) {
         out.clear();
         if let Some((table, step)) = self.asking(seat) {
-            R::options(table, step, seat, out);
+            R::options(table, question(step), seat, out);
         }
     }
 
@@ -178,7 +199,7 @@ impl<R: Rules> State<R> {
         }
         let (table, step) = self.asking(seat).ok_or(Illegal::NotAsked(seat))?;
         let mut legal = Vec::new();
-        R::options(table, step, seat, &mut legal);
+        R::options(table, question(step), seat, &mut legal);
         if legal.binary_search(&action).is_err() {
             return Err(Illegal::NotListed);
         }
@@ -216,7 +237,7 @@ impl<R: Rules> State<R> {
             let step = self.stack.pop().expect("a seat is asked only by a step");
             self.asked = None;
             let mut cx = self.context(sink);
-            R::choose(&mut cx, step, seat, action);
+            R::choose(&mut cx, question(step), seat, action);
         }
         self.advance(sink);
     }
@@ -236,7 +257,7 @@ impl<R: Rules> State<R> {
         for _ in 0..ENDLESS {
             let Some(step) = self.stack.pop() else { return };
             let mut cx = self.context(sink);
-            match R::run(&mut cx, step, None) {
+            match step::run(&mut cx, step, None) {
                 Flow::Done => {}
                 Flow::Ask(seat) => {
                     self.stack.push(step);
@@ -245,10 +266,10 @@ impl<R: Rules> State<R> {
                 }
                 Flow::Decide(seat) => {
                     let mut options = Vec::new();
-                    R::options(&self.table, step, seat, &mut options);
+                    R::options(&self.table, question(step), seat, &mut options);
                     if let [only] = options[..] {
                         let mut cx = self.context(sink);
-                        R::choose(&mut cx, step, seat, only);
+                        R::choose(&mut cx, question(step), seat, only);
                     } else {
                         self.stack.push(step);
                         self.asked = Some(seat);
@@ -568,7 +589,7 @@ impl<R: Rules> Lanes<R> {
             let lane = self.lane(seat);
             let step = *lane.stack.last().expect("a lane that is not ready asks");
             options.clear();
-            R::options(&lane.table, step, seat, &mut options);
+            R::options(&lane.table, question(step), seat, &mut options);
             let answer = options[chance.index(options.len(), |index| index.to_string())];
             self.put(seat, answer);
         }
@@ -595,7 +616,12 @@ impl<R: Rules> OwnLane<R> {
     fn choose(&mut self, seat: Seat, action: R::Action, sink: &mut Sink<'_, R::Event>) {
         let step = self.stack.pop().expect("a lane that is not ready asks");
         self.answers.push(action);
-        R::choose(&mut self.context(&mut 0, sink), step, seat, action);
+        R::choose(
+            &mut self.context(&mut 0, sink),
+            question(step),
+            seat,
+            action,
+        );
     }
 
     /// Runs the lane until its seat is asked; true when nothing is left to do.
@@ -604,7 +630,7 @@ impl<R: Rules> OwnLane<R> {
             let Some(step) = self.stack.pop() else {
                 return true;
             };
-            match R::run(&mut self.context(&mut 0, sink), step, Some(seat)) {
+            match step::run(&mut self.context(&mut 0, sink), step, Some(seat)) {
                 Flow::Done => {}
                 Flow::Ask(asked) | Flow::Decide(asked) => {
                     assert_eq!(asked, seat, "a lane asks its own seat only");

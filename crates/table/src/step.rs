@@ -1,6 +1,6 @@
 //! Pending steps: work that the rules do, or a question to a seat. What asks nobody cannot be asked about.
 
-use crate::{Chance, Cx, Edition, Flow, Outcome, Play, Seat, Seats, Setup, Title};
+use crate::{Chance, Cx, Edition, Outcome, Seat, Seats, Setup, Title};
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
     de::{DeserializeOwned, Error},
@@ -36,7 +36,10 @@ pub enum Asked {
     Decide(Seat),
 }
 
-/// How the game goes on. Pure: no input or output, clock, threads or global state. In `step.rs`.
+/// How the game goes on. Pure: no input or output, clock, threads or global state. In `rules.rs`.
+///
+/// A lane works on its own copy of the table, so that a rule in a lane cannot see what others choose even by mistake, and
+/// `look` and `options` need no second table.
 pub trait Turns: Title<Step = Step<Self::Work, Self::Question>> {
     /// What the rules do by themselves. Small, carries all it needs and no secret.
     type Work: Copy + Eq + Hash + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -81,51 +84,40 @@ pub trait Turns: Title<Step = Step<Self::Work, Self::Question>> {
     fn outcome(table: &Self::Table) -> Outcome;
 }
 
-impl<G: Turns> Play for G {
-    fn deal(
-        setup: &Setup,
-        edition: Edition<Self::Data>,
-        chance: &mut Chance,
-    ) -> (Self::Table, Self::Step) {
-        <G as Turns>::deal(setup, edition, chance)
-    }
+/// What becomes of a step.
+pub(crate) enum Flow<S> {
+    /// It is over; what it pushed comes next.
+    Done,
+    /// This seat must choose; the step stays on top.
+    Ask(Seat),
+    /// Like [`Flow::Ask`], but a single legal answer resolves itself.
+    Decide(Seat),
+    /// Each of these seats answers for itself, unseen by the others, starting with this step.
+    Split(Seats, S),
+}
 
-    #[inline]
-    fn run(cx: &mut Cx<'_, Self>, step: Self::Step, lane: Option<Seat>) -> Flow<Self::Step> {
-        match step {
-            Step::Do(work) => match <G as Turns>::run(cx, work, lane) {
-                After::Done => Flow::Done,
-                After::Split(seats, question) => Flow::Split(seats, Step::Ask(question)),
-            },
-            Step::Ask(question) => match G::asked(cx.table, question, lane) {
-                Asked::Nobody => Flow::Done,
-                Asked::Seat(seat) => Flow::Ask(seat),
-                Asked::Decide(seat) => Flow::Decide(seat),
-            },
-        }
-    }
-
-    #[inline]
-    fn options(table: &Self::Table, step: Self::Step, seat: Seat, out: &mut Vec<Self::Action>) {
-        <G as Turns>::options(table, question(step), seat, out);
-    }
-
-    #[inline]
-    fn choose(cx: &mut Cx<'_, Self>, step: Self::Step, seat: Seat, action: Self::Action) {
-        <G as Turns>::choose(cx, question(step), seat, action);
-    }
-
-    fn join(table: &mut Self::Table, lane: &Self::Table, seat: Seat) {
-        <G as Turns>::join(table, lane, seat);
-    }
-
-    fn outcome(table: &Self::Table) -> Outcome {
-        <G as Turns>::outcome(table)
+/// Does work, or finds out whom a question asks.
+#[inline]
+pub(crate) fn run<G: Turns>(
+    cx: &mut Cx<'_, G>,
+    step: G::Step,
+    lane: Option<Seat>,
+) -> Flow<G::Step> {
+    match step {
+        Step::Do(work) => match G::run(cx, work, lane) {
+            After::Done => Flow::Done,
+            After::Split(seats, question) => Flow::Split(seats, Step::Ask(question)),
+        },
+        Step::Ask(question) => match G::asked(cx.table, question, lane) {
+            Asked::Nobody => Flow::Done,
+            Asked::Seat(seat) => Flow::Ask(seat),
+            Asked::Decide(seat) => Flow::Decide(seat),
+        },
     }
 }
 
 /// A seat is asked by a question: work has been done when somebody answers.
-fn question<W: fmt::Debug, Q>(step: Step<W, Q>) -> Q {
+pub(crate) fn question<W: fmt::Debug, Q>(step: Step<W, Q>) -> Q {
     match step {
         Step::Ask(question) => question,
         Step::Do(work) => unreachable!("{work:?} asks nobody"),
@@ -144,41 +136,6 @@ impl<G: Turns> Cx<'_, G> {
     pub fn ask(&mut self, question: G::Question) {
         self.push(Step::Ask(question));
     }
-}
-
-impl<G: Turns + crate::Rules> crate::View<G> {
-    /// What somebody is asked: the viewer, in lanes where everybody is; else the seat whose turn it is.
-    pub fn question(&self) -> Option<G::Question> {
-        match self.step()? {
-            Step::Ask(question) => Some(question),
-            Step::Do(_) => None,
-        }
-    }
-
-    /// What the viewer is asked now.
-    pub fn my_question(&self) -> Option<(Seat, G::Question)> {
-        let seat = self.viewer.seat().filter(|&seat| self.turn().has(seat))?;
-        Some((seat, self.question()?))
-    }
-
-    /// Whether this seat, whose view it is, may choose this action now.
-    pub fn may(&self, seat: Seat, action: G::Action) -> Result<(), NotNow<G::Refusal>> {
-        match self.my_question() {
-            Some((asked, question)) if asked == seat => {
-                G::may(&self.some_table(), question, seat, action).map_err(NotNow::Because)
-            }
-            _ => Err(NotNow::NotAsked),
-        }
-    }
-}
-
-/// Why something may not be chosen now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NotNow<F> {
-    /// The seat is not asked.
-    NotAsked,
-    /// It is asked, and this is why.
-    Because(F),
 }
 
 impl<W: Serialize, Q: Serialize> Serialize for Step<W, Q> {

@@ -1,6 +1,6 @@
 //! What one viewer sees: the game's own view, and where the game stands.
 
-use crate::{Chance, Edition, Rules, Seat, Seats, Stack, Title, Viewer};
+use crate::{Chance, Edition, Rules, Seat, Seats, Stack, Step, Title, Viewer};
 use serde::Serialize;
 use smallvec::SmallVec;
 
@@ -56,7 +56,13 @@ impl<R: Rules> View<R> {
     #[must_use]
     pub fn lend<Q>(&self) -> View<Q>
     where
-        Q: Rules<Data = R::Data, View = R::View, Step = R::Step, Action = R::Action>,
+        Q: Rules<
+                Data = R::Data,
+                View = R::View,
+                Work = R::Work,
+                Question = R::Question,
+                Action = R::Action,
+            >,
     {
         View {
             viewer: self.viewer,
@@ -94,6 +100,30 @@ impl<R: Rules> View<R> {
         }
     }
 
+    /// What somebody is asked: the viewer, in lanes where everybody is; else the seat whose turn it is.
+    pub fn question(&self) -> Option<R::Question> {
+        match self.step()? {
+            Step::Ask(question) => Some(question),
+            Step::Do(_) => None,
+        }
+    }
+
+    /// What the viewer is asked now.
+    pub fn my_question(&self) -> Option<(Seat, R::Question)> {
+        let seat = self.viewer.seat().filter(|&seat| self.turn().has(seat))?;
+        Some((seat, self.question()?))
+    }
+
+    /// Whether this seat, whose view it is, may choose this action now.
+    pub fn may(&self, seat: Seat, action: R::Action) -> Result<(), NotNow<R::Refusal>> {
+        match self.my_question() {
+            Some((asked, question)) if asked == seat => {
+                R::may(&self.some_table(), question, seat, action).map_err(NotNow::Because)
+            }
+            _ => Err(NotNow::NotAsked),
+        }
+    }
+
     /// A table that looks like this to the viewer, the same one each time: for what is computed from tables (prices,
     /// options, refusals) and does not depend on anything that the viewer does not see.
     pub fn some_table(&self) -> R::Table {
@@ -116,6 +146,15 @@ impl<R: Rules> View<R> {
             "simultaneous": lanes,
         })
     }
+}
+
+/// Why something may not be chosen now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotNow<F> {
+    /// The seat is not asked.
+    NotAsked,
+    /// It is asked, and this is why.
+    Because(F),
 }
 
 fn to_value(value: &impl Serialize) -> serde_json::Value {

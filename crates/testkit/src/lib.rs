@@ -38,7 +38,7 @@ macro_rules! suite {
 
         $crate::suite!(@tests $game:
             legal, copies, seeds, refusals, samples, variety, twins, lanes, undo, vocabulary, events, pictures,
-            rulebook, replays, perft, scenarios, texts, edits, judgement
+            rulebook, layout, replays, perft, scenarios, texts, edits, judgement
         );
     };
     (@tests $game:ty: $($check:ident),*) => {

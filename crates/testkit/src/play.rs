@@ -92,7 +92,7 @@ pub(crate) fn legal<R: Rules>(state: &State<R>, seat: Seat) -> Vec<R::Action> {
 /// A short name of a setup, good for files: mode, players and options that are not as usual.
 pub(crate) fn name<R: Rules>(setup: &Setup) -> String {
     let mut name = format!("{}-{}", setup.mode, setup.players);
-    for option in R::info().options {
+    for option in R::info().options_of(&setup.mode) {
         let value = setup.option(option.key);
         if value != option.default {
             let _ = write!(name, "-{}-{value}", option.key);

@@ -45,7 +45,7 @@ planted! {
         UndrawnPath "not drawn", UnknownLabel "no word", UnknownUnavailable "no word";
     copies: ForgetfulPaper "reopened", FalseCoin "invariant", WrongSum "add up", WrongPlaces "places", Endless "more than";
     seeds: Counter "another game";
-    refusals: OtherFormula "may says the opposite", UnknownReason "no word", UnknownRule "not in the rulebook";
+    refusals: OtherFormula "may says the opposite", TellingRefusal "what is hidden", UnknownReason "no word", UnknownRule "not in the rulebook";
     samples: Forgetful "looks different", LosesCard "looks different", SecretOption "offers";
     variety: SingleWorld "the same";
     twins: LoudEvents "told apart by events", SilentPeek "nothing is drawn", SecretStep "nothing is drawn";

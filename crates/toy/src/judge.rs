@@ -6,7 +6,7 @@ use table::{Judge, Seat, Turns};
 impl Judge for Toy {
     /// Points so far, and what strong birds may still win.
     fn judge(table: &Table, _stack: &[Step], seat: Seat) -> f32 {
-        let scores = <Toy as Turns>::outcome(table).scores;
+        let scores = Toy::outcome(table).scores;
         let worth = |seat: Seat| {
             let strength = |bird: Bird| f32::from(table.edition.birds[bird].strength);
             let hand: f32 = table.player(seat).hand.iter().map(strength).sum();

@@ -74,7 +74,7 @@ fn agree(view: &View<Kingsburg>, question: Question, seat: Seat, groups: &[Dice]
             for helps in 0..12 {
                 let (token, market, envoy) = (helps % 2 == 1, helps / 2 % 3 - 1, helps / 6 == 1);
                 let action = Action::Place(Placement::new(advisor, dice, token, market, envoy));
-                if <Kingsburg as Turns>::may(&table, question, seat, action).is_ok() {
+                if Kingsburg::may(&table, question, seat, action).is_ok() {
                     allowed.push(action);
                 }
             }

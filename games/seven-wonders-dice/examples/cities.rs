@@ -5,10 +5,10 @@
 //! ```
 //! Arguments: level, players, games, seed; then perhaps a folder of component files to try instead of the embedded ones.
 
-use bots::{Bot, Level, Thinker, derive_seed};
+use bots::{Bot, Level, SearchBot, derive_seed};
 use seven_wonders_dice::{Bonus, City, SevenWondersDice, Space, Table};
 use std::{collections::BTreeMap, fs};
-use table::{Chance, ComponentSet, Play, Seat, Setup, Sink, State, Title, Viewer};
+use table::{Chance, ComponentSet, Seat, Setup, Sink, State, Title, Turns, Viewer};
 
 /// What is counted for one city.
 #[derive(Clone, Copy, Default)]
@@ -94,7 +94,7 @@ fn play(setup: &Setup, level: Level, seed: u64) -> Table {
         let choice = if legal.len() == 1 {
             0
         } else {
-            let mut bot = Thinker::of_level::<SevenWondersDice>(
+            let mut bot = SearchBot::of_level::<SevenWondersDice>(
                 level,
                 setup.players.into(),
                 derive_seed(seed, number),

@@ -3,7 +3,7 @@
 use seven_wonders_dice::{
     Action, Colour, Die, Effect, Part, Player, SevenWondersDice, Space, Table,
 };
-use table::{Chance, Info, Play, Seat, Set, Setup, Sink, State, Title, Viewer};
+use table::{Chance, Info, Seat, Set, Setup, Sink, State, Title, Turns, Viewer};
 
 type Game = State<SevenWondersDice>;
 

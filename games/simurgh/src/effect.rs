@@ -8,27 +8,27 @@
 //! ```
 
 use crate::names::Good;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::{fmt, str::FromStr};
+use table::Set;
 
 /// More of one thing than any tile knows; keeps sums inside their lanes.
 const MOST: u8 = 20;
-const KINDS: usize = Good::ALL.len();
 /// More ways to pay or gain something than any tile has: each is an option that somebody reads.
 const MOST_WAYS: usize = 500;
 
 /// An amount of each good.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Goods([u8; KINDS]);
+pub struct Goods([u8; Good::N]);
 
 impl Goods {
     /// Nothing at all.
-    pub const NONE: Goods = Goods([0; KINDS]);
+    pub const NONE: Goods = Goods([0; Good::N]);
 
     /// So many of one good.
     #[must_use]
     pub const fn of(n: u8, good: Good) -> Self {
-        let mut goods = [0; KINDS];
+        let mut goods = [0; Good::N];
         goods[good as usize] = n;
         Goods(goods)
     }
@@ -46,7 +46,7 @@ impl Goods {
 
     /// The goods that are there, with their amounts.
     pub fn iter(&self) -> impl Iterator<Item = (Good, u8)> + '_ {
-        let all = Good::ALL.iter().copied().zip(self.0);
+        let all = Good::ALL.into_iter().zip(self.0);
         all.filter(|(_, n)| *n > 0)
     }
 
@@ -59,10 +59,9 @@ impl Goods {
         self
     }
 
-    /// The resources among them, as a set.
-    pub(crate) fn kinds(&self) -> Kinds {
-        self.iter()
-            .fold(Kinds::NONE, |kinds, (good, _)| kinds.with(good))
+    /// Which goods are there.
+    pub(crate) fn kinds(&self) -> Set<Good> {
+        self.iter().map(|(good, _)| good).collect()
     }
 
     /// Resources, power points and markers in one word, a lane each: see [`Stock`].
@@ -105,51 +104,6 @@ impl FromStr for Goods {
     }
 }
 
-/// A set of goods.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Kinds(u16);
-
-impl Kinds {
-    pub(crate) const NONE: Kinds = Kinds(0);
-
-    #[must_use]
-    pub(crate) const fn with(self, good: Good) -> Self {
-        Kinds(self.0 | 1 << good as u16)
-    }
-
-    #[inline]
-    pub(crate) const fn meets(self, other: Kinds) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = Good> {
-        Good::ALL
-            .iter()
-            .copied()
-            .filter(move |&good| self.0 & 1 << good as u16 != 0)
-    }
-}
-
-impl FromIterator<Good> for Kinds {
-    fn from_iter<I: IntoIterator<Item = Good>>(goods: I) -> Self {
-        goods.into_iter().fold(Kinds::NONE, Kinds::with)
-    }
-}
-
-impl Serialize for Kinds {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Kinds {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Good>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
-    }
-}
-
 /// What somebody can pay with: six resources, power points and markers, in lanes of one word, so that one
 /// subtraction tells whether a cost is covered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -176,6 +130,12 @@ impl Stock {
     #[inline]
     pub(crate) const fn covers(self, way: &Way) -> bool {
         ((self.0 | GUARD) - way.packed) & GUARD == GUARD
+    }
+
+    /// Whether some way of a cost without vassals is covered.
+    #[inline]
+    pub(crate) fn pays(self, cost: &Effect) -> bool {
+        cost.ways.iter().any(|way| self.covers(way))
     }
 
     #[must_use]

@@ -144,49 +144,53 @@ pub enum Gone {
     Cleared,
 }
 
-/// What this viewer may see: of secret tiles only that there was one.
-pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
-    let mut seen = event.clone();
-    match &mut seen {
-        Event::PowerKept { seat, tile }
-        | Event::TookFromStack { seat, tile }
-        | Event::Discarded { seat, tile, .. } => {
-            *tile = tile.filter(|_| viewer.is(*seat));
+impl Event {
+    /// What this viewer may see: of secret tiles only that there was one.
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> Event {
+        let mut seen = self.clone();
+        match &mut seen {
+            Event::PowerKept { seat, tile }
+            | Event::TookFromStack { seat, tile }
+            | Event::Discarded { seat, tile, .. } => {
+                *tile = tile.filter(|_| viewer.is(*seat));
+            }
+            Event::DragonReturned { seat, dragon, .. } => {
+                *dragon = dragon.filter(|_| viewer.is(*seat));
+            }
+            Event::ObjectiveReturned {
+                seat, objective, ..
+            } => {
+                *objective = objective.filter(|_| viewer.is(*seat));
+            }
+            Event::Began { .. }
+            | Event::Drafted { .. }
+            | Event::TurnBegan { .. }
+            | Event::Placed { .. }
+            | Event::Paid { .. }
+            | Event::Gained { .. }
+            | Event::Spent { .. }
+            | Event::Recruited { .. }
+            | Event::MarkerPut { .. }
+            | Event::MarkersLost { .. }
+            | Event::MarkerPaid { .. }
+            | Event::Used { .. }
+            | Event::Laid { .. }
+            | Event::Removed { .. }
+            | Event::Explored { .. }
+            | Event::Retreated { .. }
+            | Event::TookFaceUp { .. }
+            | Event::DragonsDrawn { .. }
+            | Event::DragonKept { .. }
+            | Event::LookedAtObjectives { .. }
+            | Event::ObjectivePlaced { .. }
+            | Event::NoObjective { .. }
+            | Event::Dropped { .. }
+            | Event::Offered { .. }
+            | Event::EndSetOff { .. }
+            | Event::ObjectiveScored { .. }
+            | Event::LeftoversScored { .. }
+            | Event::Passed { .. } => {}
         }
-        Event::DragonReturned { seat, dragon, .. } => *dragon = dragon.filter(|_| viewer.is(*seat)),
-        Event::ObjectiveReturned {
-            seat, objective, ..
-        } => {
-            *objective = objective.filter(|_| viewer.is(*seat));
-        }
-        Event::Began { .. }
-        | Event::Drafted { .. }
-        | Event::TurnBegan { .. }
-        | Event::Placed { .. }
-        | Event::Paid { .. }
-        | Event::Gained { .. }
-        | Event::Spent { .. }
-        | Event::Recruited { .. }
-        | Event::MarkerPut { .. }
-        | Event::MarkersLost { .. }
-        | Event::MarkerPaid { .. }
-        | Event::Used { .. }
-        | Event::Laid { .. }
-        | Event::Removed { .. }
-        | Event::Explored { .. }
-        | Event::Retreated { .. }
-        | Event::TookFaceUp { .. }
-        | Event::DragonsDrawn { .. }
-        | Event::DragonKept { .. }
-        | Event::LookedAtObjectives { .. }
-        | Event::ObjectivePlaced { .. }
-        | Event::NoObjective { .. }
-        | Event::Dropped { .. }
-        | Event::Offered { .. }
-        | Event::EndSetOff { .. }
-        | Event::ObjectiveScored { .. }
-        | Event::LeftoversScored { .. }
-        | Event::Passed { .. } => {}
+        seen
     }
-    seen
 }

@@ -5,11 +5,13 @@
 //! | `names` | closed sets and their names |
 //! | `effect` | the effect vocabulary of the component tables |
 //! | `data` | the component tables |
-//! | `table`, `check`, `stage` | what lies on the table, its invariants, hand-made positions |
-//! | `step`, `rules` | the rules |
+//! | `table` | what lies on the table |
 //! | `action`, `event` | choices and what happens |
+//! | `step`, `rules` | pending steps, and the rules |
 //! | `view` | what each viewer sees |
-//! | `face`, `text`, `board` | words and pictures |
+//! | `check` | which positions can be |
+//! | `speak` | words |
+//! | `board`, `text` | the table as a picture and as text |
 //! | `judge` | what a good player values |
 
 #![deny(clippy::wildcard_enum_match_arm)]
@@ -20,12 +22,10 @@ mod check;
 mod data;
 mod effect;
 mod event;
-mod face;
 mod judge;
-mod list;
 mod names;
 mod rules;
-mod stage;
+mod speak;
 mod step;
 mod table;
 mod text;
@@ -33,23 +33,18 @@ mod view;
 
 pub use action::{Action, Company};
 pub use data::Data;
-pub use effect::{Draw, Effect, Goods, Kinds, Term};
+pub use effect::{Draw, Effect, Goods, Term};
 pub use event::{Event, Gone};
-pub use list::List;
 pub use names::{
-    Area, City, Dragon, DragonTile, End, Figure, Good, Length, MarketSlot, Mode, MonumentSlot, Nth,
-    Objective, Slot, Space, TieBreak, Tile, TileType, Vassal,
+    Area, City, Dragon, DragonTile, End, Ending, Figure, Good, Length, MarketSlot, Mode,
+    MonumentSlot, Nth, Objective, Slot, Space, TieBreak, Tile, TileType, Vassal,
 };
-pub use step::{Source, Step, Within};
-pub use table::{
-    Figures, Hidden, OwnDragon, Player, Points, Resources, Table, TileSet, Turn, Where,
-};
+pub use rules::Refusal;
+pub use step::{Question, Source, Step, Within, Work};
+pub use table::{Figures, Hidden, OwnDragon, Player, Points, Resources, Table, Turn, Where};
 pub use view::{Back, Boxed, Held, PlayerView, View};
 
-use ::table::{
-    Chance, Check, Choice, Components, Cx, Edition, Flaw, Flow, Info, Mode as ModeInfo, Outcome,
-    Play, Seat, Seats, Setup, Sight, Title, Viewer, Written,
-};
+use ::table::{Choice, Components, Edition, Info, Mode as ModeInfo, Title};
 
 /// The rules of Simurgh.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -93,7 +88,7 @@ impl Title for Simurgh {
                     modes: Vec::new(),
                 },
             ],
-            endings: Vec::new(),
+            endings: Ending::ALL.map(Ending::id).into(),
         }
     }
 
@@ -111,67 +106,5 @@ impl Title for Simurgh {
 
     fn round(view: &View) -> u32 {
         u32::from(view.round.max(1))
-    }
-}
-
-impl Play for Simurgh {
-    fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
-        rules::setup::deal(setup, edition, chance)
-    }
-
-    fn run(cx: &mut Cx<'_, Self>, step: Step, lane: Option<Seat>) -> Flow<Step> {
-        step::run(cx, step, lane)
-    }
-
-    fn options(table: &Table, step: Step, seat: Seat, out: &mut Vec<Action>) {
-        step::options(table, step, seat, out);
-    }
-
-    fn choose(cx: &mut Cx<'_, Self>, step: Step, seat: Seat, action: Action) {
-        step::choose(cx, step, seat, action);
-    }
-
-    fn join(table: &mut Table, lane: &Table, seat: Seat) {
-        *table.player_mut(seat) = *lane.player(seat);
-    }
-
-    fn outcome(table: &Table) -> Outcome {
-        rules::scoring::outcome(table)
-    }
-}
-
-impl Sight for Simurgh {
-    fn look(table: &Table, viewer: Viewer) -> View {
-        view::look(table, viewer)
-    }
-
-    fn imagine(view: &View, _: Viewer, edition: Edition<Data>, chance: &mut Chance) -> Table {
-        view::imagine(view, edition, chance)
-    }
-
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event::redact(event, viewer))
-    }
-}
-
-impl Written for Simurgh {
-    type Paper = Table;
-
-    fn write(table: &Table) -> Table {
-        table.clone()
-    }
-
-    fn read(paper: Table, edition: Edition<Data>) -> Result<Table, Flaw> {
-        Ok(Table { edition, ..paper })
-    }
-}
-
-impl Check for Simurgh {
-    fn check(table: &Table, stack: &[Step], split: Option<(Seats, Step)>) -> Result<(), Flaw> {
-        check::check(table, stack, split)
-    }
-
-    fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
-        stage::stage(table, point)
     }
 }

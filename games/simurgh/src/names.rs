@@ -2,54 +2,21 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{fmt, str::FromStr};
+use table::{Pad, as_text, names};
 
-/// A closed set with a name for each member.
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($variant:ident = $id:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
-        #[allow(missing_docs)]
-        pub enum $name { $(#[serde(rename = $id)] $variant),* }
-
-        impl $name {
-            /// All of them, in the rulebook's order.
-            pub const ALL: &'static [$name] = &[$($name::$variant),*];
-
-            /// The name in notation, positions and words.
-            pub const fn id(self) -> &'static str {
-                match self { $($name::$variant => $id),* }
-            }
-
-            /// The place in the rulebook's order, from 0.
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = String;
-            fn from_str(text: &str) -> Result<Self, String> {
-                let found = $name::ALL.iter().copied().find(|known| known.id() == text);
-                found.ok_or_else(|| {
-                    let known: Vec<_> = $name::ALL.iter().map(|known| known.id()).collect();
-                    format!("'{text}' is none of {}", known.join(", "))
-                })
-            }
-        }
-    };
-}
-
-named! {
+names! {
     /// What is gained, paid and counted: six resources, power points, ability markers and vassals.
-    Good {
-        Vegetable = "vegetable", Meat = "meat", Wood = "wood", Stone = "stone", Wisdom = "wisdom",
-        Weapon = "weapon", Pp = "pp", Marker = "marker", Spearman = "spearman", Dragonrider = "dragonrider",
+    pub enum Good: "good" in u16 {
+        Vegetable = "vegetable",
+        Meat = "meat",
+        Wood = "wood",
+        Stone = "stone",
+        Wisdom = "wisdom",
+        Weapon = "weapon",
+        Pp = "pp",
+        Marker = "marker",
+        Spearman = "spearman",
+        Dragonrider = "dragonrider",
     }
 }
 
@@ -65,9 +32,12 @@ impl Good {
     ];
 }
 
-named! {
+names! {
     /// The two kinds of vassals (SI-1.9).
-    Vassal { Spearman = "spearman", Dragonrider = "dragonrider" }
+    pub enum Vassal: "vassal" in u8 {
+        Spearman = "spearman",
+        Dragonrider = "dragonrider",
+    }
 }
 
 impl Vassal {
@@ -80,22 +50,32 @@ impl Vassal {
     }
 }
 
-named! {
+names! {
     /// The twelve spaces of the city (SI-7).
-    City {
-        Armory = "armory", Library = "library", Forge = "forge", Academy = "academy",
-        MainMarket = "main_market", Barracks = "barracks", HuntingGrounds = "hunting_grounds",
-        TrainingArena = "training_arena", BuildersSquare = "builders_square",
-        BreedingGrounds = "breeding_grounds", ScoutsQuarters = "scouts_quarters",
+    pub enum City: "space" in u16 {
+        Armory = "armory",
+        Library = "library",
+        Forge = "forge",
+        Academy = "academy",
+        MainMarket = "main_market",
+        Barracks = "barracks",
+        HuntingGrounds = "hunting_grounds",
+        TrainingArena = "training_arena",
+        BuildersSquare = "builders_square",
+        BreedingGrounds = "breeding_grounds",
+        ScoutsQuarters = "scouts_quarters",
         DragonlordMonument = "dragonlord_monument",
     }
 }
 
-named! {
+names! {
     /// The five types of action tiles.
-    TileType {
-        Production = "production", Research = "research", Transformation = "transformation",
-        Power = "power", Exploration = "exploration",
+    pub enum TileType: "type" in u8 {
+        Production = "production",
+        Research = "research",
+        Transformation = "transformation",
+        Power = "power",
+        Exploration = "exploration",
     }
 }
 
@@ -114,84 +94,104 @@ impl TileType {
     /// All tiles of the type.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
         let (first, last) = self.numbers();
-        (first..=last).map(Tile)
+        (first..=last).map(|number| Tile::at(usize::from(number) - 1))
     }
 }
 
-named! {
+names! {
     /// The twelve kinds of dragons, two tiles each (SI-11).
-    Dragon {
-        Forager = "forager", Trader = "trader", Hunter = "hunter", Gardener = "gardener", Sage = "sage",
-        Shepherd = "shepherd", Smith = "smith", Pathfinder = "pathfinder", Seer = "seer",
-        Veteran = "veteran", Herald = "herald", Scout = "scout",
+    pub enum Dragon: "dragon" in u16 {
+        Forager = "forager",
+        Trader = "trader",
+        Hunter = "hunter",
+        Gardener = "gardener",
+        Sage = "sage",
+        Shepherd = "shepherd",
+        Smith = "smith",
+        Pathfinder = "pathfinder",
+        Seer = "seer",
+        Veteran = "veteran",
+        Herald = "herald",
+        Scout = "scout",
     }
 }
 
-named! {
+names! {
     /// The ability slots of a dragon tile, from the left (SI-11.2).
-    Slot { A = "A", B = "B", C = "C" }
+    pub enum Slot in u8 {
+        A = "A",
+        B = "B",
+        C = "C",
+    }
 }
 
-named! {
+names! {
     /// Where a tile is put back (SI-17.1).
-    End { Top = "top", Bottom = "bottom" }
+    pub enum End in u8 {
+        Top = "top",
+        Bottom = "bottom",
+    }
 }
 
-named! {
+names! {
     /// The two ways to play.
-    Mode { Spearman = "spearman", Dragonlord = "dragonlord" }
+    pub enum Mode: "mode" in u8 {
+        Spearman = "spearman",
+        Dragonlord = "dragonlord",
+    }
 }
 
-named! {
+names! {
     /// How long the game is.
-    Length { Short = "short", Medium = "medium", Long = "long" }
+    pub enum Length: "option-length" in u8 {
+        Short = "short",
+        Medium = "medium",
+        Long = "long",
+    }
 }
 
-named! {
+names! {
     /// Who wins a tie (SI-16.6).
-    TieBreak { Shared = "shared", Markers = "markers" }
+    pub enum TieBreak in u8 {
+        Shared = "shared",
+        Markers = "markers",
+    }
 }
 
-/// How many action tiles there are.
-pub const N_TILES: usize = 48;
+names! {
+    /// What sets off the end of the game (SI-15.1).
+    pub enum Ending: "ending" in u8 {
+        Objectives = "objectives",
+        Chronicle = "chronicle",
+    }
+}
+
 /// How many spaces a tile can have; exploration tiles have levels instead.
 pub const TILE_SPACES: usize = 4;
 /// How many spaces there are in the city and on all tiles.
-pub const N_SPACES: usize = 12 + N_TILES * TILE_SPACES;
+pub const N_SPACES: usize = City::N + Tile::N * TILE_SPACES;
 
-/// One action tile, by its printed number from 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Tile(u8);
+names! {
+    /// One action tile, by its type and its printed number.
+    pub struct Tile from 1 = [
+        "production-1", "production-2", "production-3", "production-4", "production-5",
+        "production-6", "production-7", "production-8", "production-9", "production-10",
+        "production-11", "production-12", "research-13", "research-14", "research-15",
+        "research-16", "research-17", "research-18", "research-19", "research-20",
+        "transformation-21", "transformation-22", "transformation-23", "transformation-24",
+        "transformation-25", "transformation-26", "transformation-27", "transformation-28",
+        "power-29", "power-30", "power-31", "power-32", "power-33", "power-34", "power-35",
+        "power-36", "exploration-37", "exploration-38", "exploration-39", "exploration-40",
+        "exploration-41", "exploration-42", "exploration-43", "exploration-44", "exploration-45",
+        "exploration-46", "exploration-47", "exploration-48",
+    ];
+}
 
 impl Tile {
-    /// The tile with this number.
-    pub const fn new(number: usize) -> Option<Tile> {
-        if number >= 1 && number <= N_TILES {
-            Some(Tile(number as u8))
-        } else {
-            None
-        }
-    }
-
-    /// All tiles.
-    pub fn all() -> impl Iterator<Item = Tile> {
-        (1..=N_TILES as u8).map(Tile)
-    }
-
-    /// The printed number.
-    pub const fn number(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The place in an array of all tiles.
-    pub const fn index(self) -> usize {
-        self.0 as usize - 1
-    }
-
     /// Its type.
     #[inline]
     pub const fn kind(self) -> TileType {
-        match self.0 {
+        match self.number() {
             ..=12 => TileType::Production,
             13..=20 => TileType::Research,
             21..=28 => TileType::Transformation,
@@ -208,27 +208,7 @@ impl Tile {
     /// One of its spaces (or levels), from 0.
     #[inline]
     pub const fn space(self, index: usize) -> Space {
-        Space((12 + (self.0 as usize - 1) * TILE_SPACES + index) as u8)
-    }
-}
-
-impl fmt::Display for Tile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.kind(), self.0)
-    }
-}
-
-impl FromStr for Tile {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("'{text}' is no action tile: write production-8 or power-29");
-        let (kind, number) = text.split_once('-').ok_or_else(wrong)?;
-        let tile = number.parse().ok().and_then(Tile::new).ok_or_else(wrong)?;
-        if tile.kind().id() == kind && tile.to_string() == text {
-            Ok(tile)
-        } else {
-            Err(wrong())
-        }
+        Space((City::N + self.index() * TILE_SPACES + index) as u8)
     }
 }
 
@@ -257,8 +237,8 @@ impl Space {
     /// The tile it is printed on, and which of its spaces it is, from 0.
     #[inline]
     pub const fn on_tile(self) -> Option<(Tile, usize)> {
-        match (self.0 as usize).checked_sub(12) {
-            Some(at) => Some((Tile((at / TILE_SPACES) as u8 + 1), at % TILE_SPACES)),
+        match self.index().checked_sub(City::N) {
+            Some(at) => Some((Tile::at(at / TILE_SPACES), at % TILE_SPACES)),
             None => None,
         }
     }
@@ -320,55 +300,13 @@ impl FromStr for Space {
     }
 }
 
-/// One objective tile, by its number from 73.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Objective(u8);
-
-impl Objective {
-    /// How many there are.
-    pub const COUNT: usize = 12;
-    const FIRST: usize = 73;
-
-    /// The objective with this number.
-    pub const fn new(number: usize) -> Option<Objective> {
-        if number >= Self::FIRST && number < Self::FIRST + Self::COUNT {
-            Some(Objective(number as u8))
-        } else {
-            None
-        }
-    }
-
-    /// All objectives.
-    pub fn all() -> impl Iterator<Item = Objective> {
-        (Self::FIRST..Self::FIRST + Self::COUNT).map(|number| Objective(number as u8))
-    }
-
-    /// The number.
-    pub const fn number(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The place in an array of all objectives.
-    pub const fn index(self) -> usize {
-        self.0 as usize - Self::FIRST
-    }
-}
-
-impl fmt::Display for Objective {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "objective-{}", self.0)
-    }
-}
-
-impl FromStr for Objective {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        text.strip_prefix("objective-")
-            .and_then(|number| number.parse().ok())
-            .and_then(Objective::new)
-            .filter(|objective| objective.to_string() == text)
-            .ok_or_else(|| format!("'{text}' is no objective: write objective-73 to objective-84"))
-    }
+names! {
+    /// One objective tile, by its printed number.
+    pub struct Objective from 73 in u16 = [
+        "objective-73", "objective-74", "objective-75", "objective-76", "objective-77",
+        "objective-78", "objective-79", "objective-80", "objective-81", "objective-82",
+        "objective-83", "objective-84",
+    ];
 }
 
 /// One numbered place of the board, from 1: an area of the Wilds, a slot of the market or of the Monument.
@@ -503,20 +441,12 @@ impl FromStr for Figure {
     }
 }
 
-/// Names in positions, by the notation.
-macro_rules! by_notation {
-    ($($name:ty),*) => {$(
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
+as_text!(Space, DragonTile, Figure);
 
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    )*};
+impl Pad for Space {
+    const PAD: Self = Space::city(City::Armory);
 }
-by_notation!(Tile, Space, Objective, DragonTile, Figure);
+
+impl<const N: usize> Pad for Nth<N> {
+    const PAD: Self = Nth(0);
+}

@@ -3,8 +3,8 @@
 use crate::{
     Simurgh,
     data::Data,
-    face::say,
     names::{Area, Good, MarketSlot, MonumentSlot, Vassal},
+    speak::say,
     table::Where,
     view::{Back, PlayerView},
 };
@@ -59,8 +59,8 @@ impl Page<'_> {
     fn title(&mut self) {
         let table = &self.view.table;
         let title = Message::new("board-title")
-            .term("mode", say::mode(table.mode))
-            .term("length", say::length(table.length))
+            .term("mode", table.mode.word())
+            .term("length", table.length.word())
             .with("round", table.round.max(1));
         self.tell(&title);
         let end = self.data().end(table.length);
@@ -137,7 +137,7 @@ impl Page<'_> {
         let lines = [
             self.stack("board-stack", &table.stack, say::tile),
             self.stack("board-dragon-stack", &table.dragon_stack, |dragon| {
-                Message::new(say::dragon(dragon))
+                Message::new(dragon.word())
             }),
             self.stack(
                 "board-objective-stack",
@@ -213,7 +213,7 @@ impl Page<'_> {
                 let marks: String = own.to_string().split(':').nth(1).unwrap_or("").to_owned();
                 format!(
                     "{} [{marks}] {}",
-                    self.term(say::dragon(own.kind)),
+                    self.term(own.kind.word()),
                     self.say(&say::dragon_help(self.data(), own.kind))
                 )
             })
@@ -225,7 +225,7 @@ impl Page<'_> {
     }
 
     fn vassals(&mut self, it: &PlayerView) {
-        for &vassal in Vassal::ALL {
+        for vassal in Vassal::ALL {
             let places: Vec<String> = it
                 .figures(vassal)
                 .iter()
@@ -236,11 +236,7 @@ impl Page<'_> {
                     None => self.term("place-resting"),
                 })
                 .collect();
-            let line = format!(
-                "  {}: {}",
-                self.term(say::vassal(vassal)),
-                places.join(", ")
-            );
+            let line = format!("  {}: {}", self.term(vassal.word()), places.join(", "));
             self.line(&line);
         }
     }

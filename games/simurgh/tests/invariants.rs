@@ -1,6 +1,6 @@
 //! Properties of section 10.2 of the specification, along random games of every mode, length and number of players.
 
-use simurgh::{Action, Simurgh};
+use simurgh::{Action, Question, Simurgh};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Chance, Seat, Setup, Sink, State, Title, Viewer};
 
@@ -114,7 +114,7 @@ fn pieces_are_conserved() {
                 .arbiter()
                 .pending
                 .iter()
-                .any(|step| matches!(step, simurgh::Step::PowerDraft(_)));
+                .any(|step| matches!(step, simurgh::Step::Ask(Question::PowerDraft(_))));
             assert!(drafting || powers == n, "everybody has one power tile");
             // Invariant 3: 24 dragons; 12 objectives but for replaced ones.
             let dragons: usize = simurgh::Dragon::ALL
@@ -146,7 +146,7 @@ fn deck_sizes_follow_from_the_setup() {
         let mut checked = false;
         play(setup, 7, |state, _| {
             let table = json(state);
-            if checked || state.arbiter().pending != [simurgh::Step::Menu] {
+            if checked || state.arbiter().pending != [simurgh::Step::Ask(Question::Menu)] {
                 return;
             }
             checked = true;
@@ -215,7 +215,7 @@ fn turns_keep_their_rules() {
 }
 
 fn state_is_menu(state: &State<Simurgh>) -> bool {
-    state.arbiter().pending == [simurgh::Step::Menu]
+    state.arbiter().pending == [simurgh::Step::Ask(Question::Menu)]
 }
 
 /// Invariant 11: other hands and unseen stacks are numbers only.

@@ -1,7 +1,7 @@
 //! Who knows what: the places of returned tiles in the three stacks, and choices that only their maker may see. The
 //! suite's twin worlds act alike; here they choose different hidden tiles, which must look the same to the others.
 
-use simurgh::{Action, Event, Simurgh, Step};
+use simurgh::{Action, Event, Question, Simurgh, Step};
 use std::collections::BTreeMap;
 use table::{Chance, Seat, Setup, Sight, Sink, State, Title, View, Viewer};
 
@@ -147,7 +147,7 @@ fn turns_up(events: &[Event]) -> bool {
 
 /// Power tiles that are passed on are seen by the next drafter (SI-2.8); after the last one tiles are turned up.
 fn ends_or_passes(state: &State<Simurgh>, viewer: Seat) -> bool {
-    let drafting = |step: &Step| matches!(step, Step::PowerDraft(_));
+    let drafting = |step: &Step| matches!(step, Step::Ask(Question::PowerDraft(_)));
     state.turn().has(viewer) || !state.arbiter().pending.iter().any(drafting)
 }
 

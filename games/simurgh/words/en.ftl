@@ -167,7 +167,6 @@ do-end = End the turn
 
 # What the game asks.
 prompt-over = The game is over.
-prompt-wait = The game goes on.
 prompt-power-draft = Choose a power tile; the others go to the player on the right.
 prompt-tile-draft = Choose one of the face-up tiles.
 prompt-dragon = Choose your dragon.
@@ -296,6 +295,10 @@ log-end = { $seat } sets off the end of the game: the others have one turn each
 log-objective-scored = { $seat } for { $objective } (place { $place }): { $points }
 log-leftovers = { $seat } for resources left ({ $resources }): { $points }
 log-passed = { $seat } cannot do a main action
+
+# How the game ended.
+ending-objectives = All objectives of the Monument are placed.
+ending-chronicle = The Chronicle is full.
 
 # Where points come from.
 source-city = City

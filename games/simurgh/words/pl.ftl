@@ -169,7 +169,6 @@ do-end = Zakończ turę
 
 # O co gra pyta.
 prompt-over = Koniec gry.
-prompt-wait = Gra się toczy.
 prompt-power-draft = Wybierz płytkę mocy; pozostałe idą do gracza po prawej.
 prompt-tile-draft = Wybierz jedną z odkrytych płytek.
 prompt-dragon = Wybierz swojego smoka.
@@ -298,6 +297,10 @@ log-end = { $seat } wywołuje koniec gry: pozostali mają po jednej turze
 log-objective-scored = { $seat } za { $objective } (miejsce { $place }): { $points }
 log-leftovers = { $seat } za pozostałe zasoby ({ $resources }): { $points }
 log-passed = { $seat } nie może wykonać akcji głównej
+
+# Jak skończyła się gra.
+ending-objectives = Na pomniku leży komplet celów.
+ending-chronicle = Kronika jest pełna.
 
 # Skąd punkty.
 source-city = Miasto

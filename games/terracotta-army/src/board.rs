@@ -98,7 +98,7 @@ impl Look<'_> {
                 choices.clone_from(&self.view.legal);
             }
             Some(question) => {
-                <TerracottaArmy as Turns>::options(self.table, question, seat, &mut choices);
+                TerracottaArmy::options(self.table, question, seat, &mut choices);
             }
             None => {}
         }

@@ -6,7 +6,7 @@ use crate::{
     play::{below, each_game, hold, legal, random_game, walk},
 };
 use std::collections::BTreeSet;
-use table::{Face, Seat, Setup, Sink, State, Viewer};
+use table::{Chance, Face, Seat, Setup, Sink, State, View, Viewer};
 
 /// Actions of other moments are refused without a trace, with a reason in both languages.
 pub fn refusals<R: Face>(suite: &Suite) -> Result<(), String> {
@@ -50,14 +50,14 @@ fn refused<R: Face>(
 ) -> Result<(), String> {
     let is_listed = legal(state, seat).contains(&action);
     let view = state.view(Viewer::Seat(seat));
-    if R::ONE_FORMULA {
-        hold(R::may(&view, seat, action).is_ok() == is_listed, || {
-            format!("listed: {is_listed}, but may says the opposite")
-        })?;
-    }
-    if is_listed {
+    let explained = R::explain(&view, seat, action);
+    hold(explained.is_ok() == is_listed, || {
+        format!("listed: {is_listed}, but may says the opposite")
+    })?;
+    says_nothing_hidden(&view, seat, action)?;
+    let Err(reason) = explained else {
         return Ok(());
-    }
+    };
     let mut tried = state.clone();
     let mut events = Vec::new();
     let answer = tried.apply(seat, action, &mut Sink::to(&mut events));
@@ -65,10 +65,29 @@ fn refused<R: Face>(
     hold(tried == *state && events.is_empty(), || {
         "was refused but changed something".to_owned()
     })?;
-    let reason = R::why_not(&view, seat, action);
     speech.say::<R>(&reason.message)?;
     hold(reason.rule.is_none_or(|rule| cited::<R>(rule)), || {
         format!("{:?} is not in the rulebook", reason.rule)
+    })
+}
+
+/// The formula gives the same answer in every world that looks like this one.
+fn says_nothing_hidden<R: Face>(
+    view: &View<R>,
+    seat: Seat,
+    action: R::Action,
+) -> Result<(), String> {
+    let Some((asked, question)) = view.my_question().filter(|(asked, _)| *asked == seat) else {
+        return Ok(());
+    };
+    let answer = |seed| {
+        let mut chance = Chance::fast(seed);
+        let world = R::imagine(&view.table, view.viewer, view.edition, &mut chance);
+        R::may(&world, question, asked, action)
+    };
+    let (one, two) = (answer(0), answer(1));
+    hold(one == two, || {
+        format!("what is hidden decides why not: {one:?} or {two:?}")
     })
 }
 

@@ -188,8 +188,9 @@ impl<R: Face> Twins<R> {
             }
             let options = legal(&self.worlds[0], seat);
             for &action in strange.iter().filter(|action| !options.contains(action)) {
-                let reason = R::why_not(view, seat, action);
-                words.push(format!("{:?} {}", reason.rule, say(&reason.message)));
+                if let Err(reason) = R::explain(view, seat, action) {
+                    words.push(format!("{:?} {}", reason.rule, say(&reason.message)));
+                }
             }
         }
         words

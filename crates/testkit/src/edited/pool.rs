@@ -397,8 +397,7 @@ pub fn any_setup(info: &Info, nth: usize, dice: &mut dyn Dice) -> Setup {
         .collect();
     let (mode, players) = ways[nth % ways.len()];
     let options: Vec<(String, String)> = info
-        .options
-        .iter()
+        .options_of(mode)
         .map(|choice| {
             let value = choice.values[dice.below(choice.values.len())];
             (choice.key.to_owned(), value.to_owned())

@@ -3,8 +3,8 @@
 use std::{cell::Cell, sync::LazyLock};
 use table::{
     After, Asked, Chance, Check, Components, Cx, Draw, Edition, Explain, Flaw, Info, Judge, Lang,
-    Message, Outcome, Reason, Seat, Seats, Setup, Sight, Speak, Taste, Title, Turns, View, Viewer,
-    Words, Written,
+    Message, NotNow, Outcome, Reason, Seat, Seats, Setup, Sight, Speak, Taste, Title, Turns, View,
+    Viewer, Words, Written,
 };
 use toy::{
     Action, Data, Event, Question, Refusal, Side, Step, Table, Toy, ToyView, Treasure, Work,
@@ -28,6 +28,7 @@ pub enum Bug {
     Endless,
     Counter,
     OtherFormula,
+    TellingRefusal,
     UnknownReason,
     UnknownRule,
     Forgetful,
@@ -124,14 +125,14 @@ impl Turns for Buggy {
     type Refusal = Refusal;
 
     fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -> (Table, Step) {
-        <Toy as Turns>::deal(setup, edition, chance)
+        Toy::deal(setup, edition, chance)
     }
 
     fn run(cx: &mut Cx<'_, Self>, work: Work, lane: Option<Seat>) -> After<Question> {
         if is(Bug::Counter) && work == Work::Round && count().is_multiple_of(3) {
             cx.table.players[0].coins = 0;
         }
-        let after = <Toy as Turns>::run(&mut cx.lend(), work, lane);
+        let after = Toy::run(&mut cx.lend(), work, lane);
         if let (Bug::GreedyRob, Work::Rob(thief)) = (PLANTED.get(), work) {
             cx.table.players[thief.index()].coins = 0;
         }
@@ -146,11 +147,14 @@ impl Turns for Buggy {
         if is(Bug::OtherFormula) && action == Action::Peek(Side::Left) {
             return Err(Refusal::Seen);
         }
-        <Toy as Turns>::may(table, question, seat, action)
+        if is(Bug::TellingRefusal) && table.row.left.treasure == Treasure::Egg {
+            return Toy::may(table, question, seat, action).map_err(|_| Refusal::EmptyDeck);
+        }
+        Toy::may(table, question, seat, action)
     }
 
     fn options(table: &Table, question: Question, seat: Seat, out: &mut Vec<Action>) {
-        <Toy as Turns>::options(table, question, seat, out);
+        Toy::options(table, question, seat, out);
         if is(Bug::Unsorted) {
             out.reverse();
         }
@@ -174,7 +178,7 @@ impl Turns for Buggy {
             *known = known.with(seat);
             return;
         }
-        <Toy as Turns>::choose(&mut cx.lend(), question, seat, action);
+        Toy::choose(&mut cx.lend(), question, seat, action);
         match (PLANTED.get(), action) {
             (Bug::FalseCoin, Action::Stake(_)) => cx.table.players[seat.index()].coins += 5,
             (Bug::Endless, Action::Stake(_)) => {
@@ -192,11 +196,11 @@ impl Turns for Buggy {
     }
 
     fn join(table: &mut Table, lane: &Table, seat: Seat) {
-        <Toy as Turns>::join(table, lane, seat);
+        Toy::join(table, lane, seat);
     }
 
     fn outcome(table: &Table) -> Outcome {
-        let mut outcome = <Toy as Turns>::outcome(table);
+        let mut outcome = Toy::outcome(table);
         if is(Bug::WrongSum) {
             outcome.scores[0] += 1;
         }
@@ -356,26 +360,18 @@ impl Explain for Buggy {
         things
     }
 
-    const ONE_FORMULA: bool = true;
-
-    fn may(view: &View<Self>, seat: Seat, action: Action) -> Result<(), Reason> {
+    fn reason(view: &View<Self>, seat: Seat, not_now: NotNow<Refusal>) -> Reason {
         let is_asked = view.turn().has(seat);
         assert!(
             is_asked || !is(Bug::PanickingReason),
             "a panic that the suite finds"
         );
-        let reason = match <Toy as Explain>::may(&view.lend(), seat, action) {
-            Ok(()) if is(Bug::OtherFormula) && action == Action::Peek(Side::Left) => {
-                return Err(Reason::by("TOY-3.2", Message::new("no-peek-seen")));
-            }
-            Ok(()) => return Ok(()),
-            Err(reason) => reason,
-        };
-        Err(match PLANTED.get() {
+        let reason = Toy::reason(&view.lend(), seat, not_now);
+        match PLANTED.get() {
             Bug::UnknownReason => Reason::by("TOY-2.1", UNKNOWN),
             Bug::UnknownRule => Reason::by("TOY-9.9", reason.message),
             _ => reason,
-        })
+        }
     }
 }
 

@@ -9,15 +9,13 @@ use crate::{
 use table::{Explain, Message, NotNow, Reason, Seat, View};
 
 impl Explain for Toy {
-    const ONE_FORMULA: bool = true;
-
-    fn may(view: &View<Self>, seat: Seat, action: Action) -> Result<(), Reason> {
-        view.may(seat, action).map_err(reason)
+    fn reason(_view: &View<Self>, _seat: Seat, not_now: NotNow<Refusal>) -> Reason {
+        reason(not_now)
     }
 
     fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
         let refused = |action: Action| {
-            let reason = Self::may(view, seat, action).err()?;
+            let reason = Self::explain(view, seat, action).err()?;
             let target = path::path(action).into_iter().next()?;
             Some((target, reason))
         };

@@ -12,7 +12,7 @@ pub(crate) fn deal(setup: &Setup, edition: Edition, chance: &mut Chance) -> Tabl
         .find(|mode| mode.id() == setup.mode)
         .unwrap_or(Mode::Standard);
     let mut table = empty(edition, mode, setup.players);
-    table.open.both_advisors = setup.option("both_advisors") == "yes" && mode == Mode::Solo;
+    table.open.both_advisors = setup.chosen("both_advisors") == Some("yes");
     if mode == Mode::Solo {
         // GW-2.36, GW-28.60.
         table.open.qin.honor = setup.option("qin_start_honor").parse().unwrap_or(0);

@@ -11,19 +11,17 @@ use crate::{
 use table::{Explain, Message, NotNow, Reason, Seat, View};
 
 impl Explain for GreatWall {
-    const ONE_FORMULA: bool = true;
-
-    fn may(view: &View<Self>, seat: Seat, action: Action) -> Result<(), Reason> {
-        view.may(seat, action).map_err(|not_now| match not_now {
+    fn reason(view: &View<Self>, _seat: Seat, not_now: NotNow<Refusal>) -> Reason {
+        match not_now {
             NotNow::NotAsked if view.is_over() => by("GW-26.1", "no-over"),
             NotNow::NotAsked => by("GW-1.1", "no-turn"),
             NotNow::Because(refusal) => reason(refusal),
-        })
+        }
     }
 
     fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
         let refused = |action: Action| {
-            let reason = Self::may(view, seat, action).err()?;
+            let reason = Self::explain(view, seat, action).err()?;
             let target = board::path(view.question(), action).pop()?;
             Some((target, reason))
         };

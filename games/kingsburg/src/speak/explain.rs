@@ -12,14 +12,12 @@ use crate::{
 use table::{Draw, Explain, Message, NotNow, Reason, Seat, View};
 
 impl Explain for Kingsburg {
-    const ONE_FORMULA: bool = true;
-
-    fn may(view: &View<Self>, seat: Seat, action: Action) -> Result<(), Reason> {
-        view.may(seat, action).map_err(|not_now| match not_now {
+    fn reason(view: &View<Self>, _seat: Seat, not_now: NotNow<Refusal>) -> Reason {
+        match not_now {
             NotNow::Because(refusal) => reason(refusal),
             NotNow::NotAsked if view.is_over() => Reason::by("KB-13.1", Message::new("why-over")),
             NotNow::NotAsked => without_rule("why-not-asked"),
-        })
+        }
     }
 
     /// Advisors that no group reaches, buildings that cannot be built, goods that cannot pay for a soldier.
@@ -30,7 +28,8 @@ impl Explain for Kingsburg {
         };
         // The first click of an action stands for all that begin with it.
         let first = |action: Action| Self::path(view, seat, action).swap_remove(0);
-        let refused = |action: Action| Some((first(action), Self::may(view, seat, action).err()?));
+        let refused =
+            |action: Action| Some((first(action), Self::explain(view, seat, action).err()?));
         match question {
             Question::Influence { .. } => Advisor::ALL
                 .into_iter()

@@ -93,7 +93,7 @@ pub(super) fn score_table(svg: &mut Svg, look: &Look<'_>, area: Area) {
     let palette = &look.palette;
     let inner = panel(svg, area, &look.term("board-score-table"), palette);
     let n_seats = look.table.n_seats();
-    let outcome = <crate::SevenWondersDice as table::Play>::outcome(look.table);
+    let outcome = <crate::SevenWondersDice as table::Turns>::outcome(look.table);
     let n_lines = Part::SCORED.len() + 4;
     let step = (inner.h / n_lines as f32).min(30.0);
     let first = inner.w * if n_seats > 4 { 0.4 } else { 0.5 };

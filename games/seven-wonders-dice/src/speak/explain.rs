@@ -2,7 +2,7 @@
 
 use super::help;
 use crate::{
-    Action, Bonus, City, Die, Part, Question, Refusal, SevenWondersDice, Space, SpaceName,
+    Bonus, City, Die, Part, Question, Refusal, SevenWondersDice, Space, SpaceName,
     board::path,
     rules::{
         may_build, may_cross, may_pick, may_take, may_wonder,
@@ -12,13 +12,11 @@ use crate::{
 use table::{Arg, Explain, Message, NotNow, Reason, Seat, View};
 
 impl Explain for SevenWondersDice {
-    const ONE_FORMULA: bool = true;
-
-    fn may(view: &View<Self>, seat: Seat, action: Action) -> Result<(), Reason> {
-        view.may(seat, action).map_err(|not_now| match not_now {
+    fn reason(view: &View<Self>, seat: Seat, not_now: NotNow<Refusal>) -> Reason {
+        match not_now {
             NotNow::NotAsked => not_asked(view, seat),
             NotNow::Because(refusal) => reason(refusal),
-        })
+        }
     }
 
     /// Dice that are of no use, and spaces that cannot be crossed off now.

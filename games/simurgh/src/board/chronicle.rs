@@ -1,7 +1,7 @@
 //! The Chronicle: the tiles that left the Wilds.
 
 use super::{Look, glyph, player, sources};
-use crate::face::say;
+use crate::speak::say;
 use paint::{Area as Rect, Svg, panel};
 use table::Message;
 

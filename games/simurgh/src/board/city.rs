@@ -3,13 +3,14 @@
 use super::{
     Look, draw_figures, draw_mark,
     glyph::{self, Strip},
+    path,
     tile::{reconstructed, sockets},
 };
 use crate::{
-    data::{Counts, Hue, Who, is_reconstructed},
-    face::{path, say},
+    data::{Counts, Hue, Who},
     names::{City, Dragon, Good, MonumentSlot, Objective, Space},
     rules::scoring::objective_value,
+    speak::say,
 };
 use paint::{Area as Rect, Icon, Palette, Svg, Tone, Weight, card_back, ellipsis, panel};
 use table::{Arg, Message, Seat};
@@ -41,7 +42,7 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
     let space = Space::city(city);
     let row = look.table.data().space(space);
     let id = path::space(space);
-    let name = look.term(say::city(city));
+    let name = look.term(city.word());
     let help = format!(
         "{}. {name}: {} ({}, {})",
         city.index() + 1,
@@ -49,7 +50,7 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
         look.term(say::room(row.room)),
         look.term(say::who(row.who)),
     );
-    let help = if is_reconstructed(&row.src) {
+    let help = if row.provenance.is_reconstructed {
         format!("{help} ({})", look.term("reconstructed"))
     } else {
         help
@@ -104,11 +105,11 @@ fn draw_plate(svg: &mut Svg, look: &Look<'_>, city: City, rect: Rect) {
         } else {
             strip.draw(svg, rect.x + 46.0, middle, 22.0, room, palette);
         }
-        if is_reconstructed(&row.src) {
+        if row.provenance.is_reconstructed {
             reconstructed(svg, look, rect.right() - 8.0, rect.y + 9.0);
         }
     });
-    look.mark(svg, &id, rect);
+    look.target(svg, &id, rect);
     let figures = look.figures_on(space);
     let room = Rect::new(rect.x + 8.0, rect.y + 62.0, rect.w - 16.0, rect.h - 66.0);
     draw_figures(svg, look, &figures, room);
@@ -137,7 +138,7 @@ fn draw_monument(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
     let dragons: Vec<Option<Message>> = view
         .dragon_stack
         .iter()
-        .map(|back| back.tile.map(|kind| Message::new(say::dragon(kind))))
+        .map(|back| back.tile.map(|kind| Message::new(kind.word())))
         .collect();
     draw_stack(
         svg,
@@ -218,7 +219,7 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
     .with("n", slot.number())
     .with("cost", say::effect(&row.cost))
     .with("bonus", say::effect(&row.bonus));
-    let mut title = look.help(&place, &row.src);
+    let mut title = look.help(&place, row.provenance);
     if let Some(objective) = shown {
         title = format!(
             "{title}. {}. {}",
@@ -246,7 +247,7 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
             .icon(Icon::Arrow)
             .then(Strip::gain(&row.bonus));
         bonus.draw(svg, x, plate.y + 33.0, 17.0, room, palette);
-        if is_reconstructed(&row.src) {
+        if row.provenance.is_reconstructed {
             reconstructed(svg, look, plate.right() - 8.0, plate.y + 33.0);
         }
         match shown {
@@ -273,7 +274,7 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MonumentSlot, rect: Rect) {
             }
         }
     });
-    look.mark(svg, &id, rect);
+    look.target(svg, &id, rect);
 }
 
 /// How everybody stands at an objective, best first.
@@ -334,7 +335,7 @@ pub(super) fn draw_objective(svg: &mut Svg, look: &Look<'_>, objective: Objectiv
         }
     }
     draw_standing(svg, look, objective, standing);
-    if is_reconstructed(&row.src) {
+    if row.provenance.is_reconstructed {
         reconstructed(svg, look, head.right() - 6.0, head.y + 10.0);
     }
 }
@@ -396,7 +397,7 @@ fn dragon_badge(svg: &mut Svg, look: &Look<'_>, kind: Dragon, rect: Rect) {
         .round(4.0)
         .fill(tone.fill)
         .stroke(tone.ink, 0.75);
-    let name = look.term(say::dragon(kind));
+    let name = look.term(kind.word());
     let icon = if rect.w > 80.0 { 19.0 } else { 0.0 };
     if icon > 0.0 {
         Icon::Dragon.draw(

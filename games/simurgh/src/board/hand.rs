@@ -3,16 +3,17 @@
 use super::{
     Look, city,
     glyph::{CostMark, Strip},
-    player,
+    path, player,
     tile::{self, Place},
 };
 use crate::{
+    Simurgh,
     action::Action,
-    face::{label, path, say},
     names::{Dragon, Objective, Slot, Tile},
+    speak::say,
 };
 use paint::{Area as Rect, Icon, Svg, Weight, ellipsis};
-use table::Seat;
+use table::{Seat, Speak};
 
 /// The height of a tile in hand, where there is room.
 const CARD: f32 = 200.0;
@@ -78,7 +79,7 @@ fn draw_held(svg: &mut Svg, look: &Look<'_>, held: &Held, rect: Rect) {
         svg.g(&id)
             .title(look.say(&say::objective_help(look.table.data(), objective)))
             .draw(|svg| city::draw_objective(svg, look, objective, card));
-        look.mark(svg, &id, card);
+        look.target(svg, &id, card);
     }
     for &it in &held.hand {
         draw_tile(svg, look, it, &path::hand(it), place());
@@ -96,7 +97,7 @@ struct Held {
 impl Held {
     fn of(look: &Look<'_>, seat: Seat) -> Self {
         let player = look.table.player(seat);
-        let offers = look.legal.iter().filter_map(|action| {
+        let offers = look.view.legal.iter().filter_map(|action| {
             let Action::KeepPower(tile) = *action else {
                 return None;
             };
@@ -120,8 +121,8 @@ impl Held {
 
 /// What is asked of the viewer, or that the hand lies here.
 fn prompt(look: &Look<'_>, seat: Seat) -> String {
-    if look.view.turn().has(seat) {
-        return look.say(&label::prompt(look.view));
+    if look.is_asked(seat) {
+        return look.say(&Simurgh::prompt(look.view));
     }
     look.term("board-hand")
 }
@@ -130,7 +131,7 @@ fn draw_tile(svg: &mut Svg, look: &Look<'_>, it: Tile, id: &str, card: Rect) {
     svg.g(id)
         .title(look.say(&say::tile_help(look.table.data(), it)))
         .draw(|svg| tile::draw(svg, look, it, card, Place::Elsewhere));
-    look.mark(svg, id, card);
+    look.target(svg, id, card);
 }
 
 fn draw_dragon(svg: &mut Svg, look: &Look<'_>, kind: Dragon, card: Rect) {
@@ -148,7 +149,7 @@ fn draw_dragon(svg: &mut Svg, look: &Look<'_>, kind: Dragon, card: Rect) {
                 .round(6.0)
                 .fill(tone.fill);
             Icon::Dragon.draw(svg, card.x + 4.0, card.y + 2.0, 20.0, tone);
-            let name = look.term(say::dragon(kind));
+            let name = look.term(kind.word());
             svg.text(
                 card.x + 28.0,
                 card.y + 12.0,
@@ -170,7 +171,7 @@ fn draw_dragon(svg: &mut Svg, look: &Look<'_>, kind: Dragon, card: Rect) {
                 strip.draw(svg, row.x + 22.0, middle, size, row.w - 28.0, palette);
             }
         });
-    look.mark(svg, &id, card);
+    look.target(svg, &id, card);
 }
 
 const BUTTON: f32 = 28.0;
@@ -201,7 +202,7 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, room: Rect) -> f32 {
         x: room.x,
         y: room.y,
     };
-    for &action in &look.legal {
+    for &action in &look.view.legal {
         let strip = if let Action::Pay(goods) = action {
             Strip::default().icon(Icon::Minus).then(Strip::goods(goods))
         } else if let Action::Gain(goods) = action {
@@ -213,7 +214,7 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, room: Rect) -> f32 {
         let area = bar.place(strip.width(18.0) + 18.0);
         let title = look
             .viewer()
-            .map(|seat| look.say(&label::label(look.view, seat, action)));
+            .map(|seat| look.say(&Simurgh::label(look.view, seat, action)));
         svg.g(&id).title(title.unwrap_or_default()).draw(|svg| {
             plate(svg, look, area);
             strip.draw(
@@ -225,7 +226,7 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, room: Rect) -> f32 {
                 &look.palette,
             );
         });
-        look.mark(svg, &id, area);
+        look.target(svg, &id, area);
     }
     for (name, word, icon) in [
         ("retreat", "board-retreat", Icon::Undo),
@@ -236,7 +237,7 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, room: Rect) -> f32 {
         ("end", "board-end", Icon::Hourglass),
     ] {
         let id = path::button(name);
-        if !look.targets.contains(&id) {
+        if !look.is_target(&id) {
             continue;
         }
         let words = look.term(word);
@@ -250,7 +251,7 @@ fn buttons(svg: &mut Svg, look: &Look<'_>, room: Rect) -> f32 {
                     .size(14.0)
                     .v_centred();
             });
-        look.mark(svg, &id, area);
+        look.target(svg, &id, area);
     }
     if bar.x > room.x {
         bar.y + BUTTON + 10.0
@@ -268,7 +269,7 @@ fn button_title(look: &Look<'_>, name: &str, words: &str) -> String {
         _ => None,
     };
     match (action, look.viewer()) {
-        (Some(action), Some(seat)) => look.say(&label::label(look.view, seat, action)),
+        (Some(action), Some(seat)) => look.say(&Simurgh::label(look.view, seat, action)),
         (_, _) => words.to_owned(),
     }
 }

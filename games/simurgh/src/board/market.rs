@@ -3,13 +3,10 @@
 use super::{
     Look,
     glyph::Strip,
+    path,
     tile::{self, Place},
 };
-use crate::{
-    data::is_reconstructed,
-    face::{path, say},
-    names::MarketSlot,
-};
+use crate::{names::MarketSlot, speak::say};
 use paint::{Area as Rect, Icon, Svg, card_back, panel};
 use table::{Arg, Message};
 
@@ -69,7 +66,7 @@ fn draw_stack(svg: &mut Svg, look: &Look<'_>, rect: Rect) {
             .size(14.0)
             .v_centred();
     });
-    look.mark(svg, path::STACK, rect);
+    look.target(svg, path::STACK, rect);
 }
 
 fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MarketSlot, rect: Rect) {
@@ -86,38 +83,40 @@ fn draw_slot(svg: &mut Svg, look: &Look<'_>, slot: MarketSlot, rect: Rect) {
     .with("bonus", say::effect(&row.bonus));
     let id = path::market(slot);
     let (plate, card) = rect.cut_top(20.0, 2.0);
-    svg.g(&id).title(look.help(&title, &row.src)).draw(|svg| {
-        svg.rect(plate.x, plate.y, plate.w, plate.h)
-            .round(6.0)
-            .fill(palette.paper)
-            .stroke(palette.line, 1.0);
-        svg.circle(plate.x + 12.0, plate.y + 10.0, 8.0)
-            .fill(palette.accent);
-        svg.text(plate.x + 12.0, plate.y + 10.0, slot.number())
-            .size(11.0)
-            .centred()
-            .fill(palette.on_accent);
-        let strip = Strip::exchange(look.pays(&row.cost), &row.cost, &row.bonus);
-        strip.draw(
-            svg,
-            plate.x + 28.0,
-            plate.y + 10.0,
-            15.0,
-            plate.w - 44.0,
-            palette,
-        );
-        if is_reconstructed(&row.src) {
-            tile::reconstructed(svg, look, plate.right() - 10.0, plate.y + 10.0);
-        }
-    });
-    look.mark(svg, &id, rect);
+    svg.g(&id)
+        .title(look.help(&title, row.provenance))
+        .draw(|svg| {
+            svg.rect(plate.x, plate.y, plate.w, plate.h)
+                .round(6.0)
+                .fill(palette.paper)
+                .stroke(palette.line, 1.0);
+            svg.circle(plate.x + 12.0, plate.y + 10.0, 8.0)
+                .fill(palette.accent);
+            svg.text(plate.x + 12.0, plate.y + 10.0, slot.number())
+                .size(11.0)
+                .centred()
+                .fill(palette.on_accent);
+            let strip = Strip::exchange(look.pays(&row.cost), &row.cost, &row.bonus);
+            strip.draw(
+                svg,
+                plate.x + 28.0,
+                plate.y + 10.0,
+                15.0,
+                plate.w - 44.0,
+                palette,
+            );
+            if row.provenance.is_reconstructed {
+                tile::reconstructed(svg, look, plate.right() - 10.0, plate.y + 10.0);
+            }
+        });
+    look.target(svg, &id, rect);
     match shown {
         Some(it) => {
             let id = path::market_tile(it);
             svg.g(&id)
                 .title(look.say(&say::tile_help(look.table.data(), it)))
                 .draw(|svg| tile::draw(svg, look, it, card, Place::Elsewhere));
-            look.mark(svg, &id, card);
+            look.target(svg, &id, card);
         }
         None => {
             svg.rect(card.x, card.y, card.w, card.h)

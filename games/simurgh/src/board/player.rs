@@ -3,13 +3,13 @@
 use super::{
     FIGURE, Look, city, draw_figure,
     glyph::{self, CostMark, Strip},
-    sources,
+    path, sources,
     tile::reconstructed,
 };
 use crate::{
-    data::{Ability, Act, When, is_reconstructed},
-    face::{path, say},
+    data::{Ability, Act, When},
     names::{DragonTile, Good, Slot, Vassal},
+    speak::say,
     table::{OwnDragon, Where},
 };
 use paint::{Area as Rect, Icon, Paint, Svg, Weight, ellipsis, seat_tag};
@@ -89,7 +89,7 @@ fn draw_player(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
 /// The frame of a panel; that of a player who is asked stands out.
 pub(super) fn frame(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     let palette = &look.palette;
-    let asked = look.view.turn().has(seat);
+    let asked = look.is_asked(seat);
     svg.rect(rect.x, rect.y, rect.w, rect.h)
         .round(8.0)
         .fill(palette.surface)
@@ -177,7 +177,7 @@ fn draw_head(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
     seat_tag(
         svg,
         seat,
-        look.taste.name(seat),
+        look.name(seat),
         rect.x,
         middle,
         16.0,
@@ -218,7 +218,7 @@ fn draw_resources(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
                     .v_centred()
                     .fill(ink);
             });
-        look.mark(svg, &id, cell);
+        look.target(svg, &id, cell);
     }
     let words = Message::new("board-resources")
         .with("n", total)
@@ -258,7 +258,7 @@ fn draw_vassals(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
             ("place-supply", count(Where::SUPPLY)),
         ]
         .map(|(word, n)| format!("{} {n}", look.term(word)));
-        let title = format!("{}: {}", look.term(say::vassal(vassal)), words.join(", "));
+        let title = format!("{}: {}", look.term(vassal.word()), words.join(", "));
         svg.g(&id).title(title).draw(|svg| {
             svg.rect(half.x, half.y, half.w, half.h)
                 .round(5.0)
@@ -283,7 +283,7 @@ fn draw_vassals(svg: &mut Svg, look: &Look<'_>, seat: Seat, rect: Rect) {
                 }
             }
         });
-        look.mark(svg, &id, half);
+        look.target(svg, &id, half);
     }
 }
 
@@ -309,7 +309,7 @@ fn draw_dragon(
                 .round(6.0)
                 .fill(tone.fill);
             Icon::Dragon.draw(svg, rect.x + 14.0, rect.y + 4.0, 30.0, tone);
-            let name = look.term(say::dragon(own.kind));
+            let name = look.term(own.kind.word());
             let size = paint::fit(&name, 12.0, Weight::Bold, 54.0).max(7.0);
             svg.text(
                 rect.x + 29.0,
@@ -320,7 +320,7 @@ fn draw_dragon(
             .centred()
             .fill(tone.ink);
         });
-    look.mark(svg, &id, rect);
+    look.target(svg, &id, rect);
     let slots = Rect::new(rect.x + 60.0, rect.y + 2.0, rect.w - 62.0, rect.h - 4.0);
     for (&slot, cell) in Slot::ALL.iter().zip(slots.columns(3, 2.0)) {
         draw_ability(svg, look, seat, (tile, own), slot, cell);
@@ -353,7 +353,11 @@ fn draw_ability(
             "ability",
             say::ability_of(look.table.data(), own.kind, slot),
         );
-    let title = format!("{}; {}", look.help(&words, &ability.src), look.term(state));
+    let title = format!(
+        "{}; {}",
+        look.help(&words, ability.provenance),
+        look.term(state)
+    );
     svg.g(&id).title(title).draw(|svg| {
         svg.rect(rect.x, rect.y, rect.w, rect.h)
             .round(5.0)
@@ -389,14 +393,14 @@ fn draw_ability(
             .size(11.0)
             .centred()
             .fill(palette.muted);
-        if is_reconstructed(&ability.src) {
+        if ability.provenance.is_reconstructed {
             reconstructed(svg, look, rect.right() - 7.0, y);
         }
         if own.is_used(slot) {
             Icon::Check.draw(svg, rect.right() - 18.0, y - 7.0, 13.0, palette.plain);
         }
     });
-    look.mark(svg, &id, rect);
+    look.target(svg, &id, rect);
 }
 
 /// What an ability does, in signs: what sets it off, what it costs, what it gives.

@@ -3,11 +3,12 @@
 use super::{
     Look, draw_figures,
     glyph::{self, Strip},
+    path,
 };
 use crate::{
-    data::{Room, Who, is_reconstructed},
-    face::{path, say},
+    data::{Room, Who},
     names::{Good, Space, Tile, space_letter},
+    speak::say,
 };
 use paint::{Area as Rect, Colour, Icon, Paint, Svg, Weight, text_width};
 
@@ -71,7 +72,14 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, tile: Tile, rect: Rect, place
         );
         Icon::ArrowDown.draw(svg, rect.right() - 18.0, rect.y + 3.5, 13.0, palette.plain);
     }
-    if tile.is_exploration() && is_reconstructed(&look.table.data().space(tile.space(0)).src) {
+    if tile.is_exploration()
+        && look
+            .table
+            .data()
+            .space(tile.space(0))
+            .provenance
+            .is_reconstructed
+    {
         let (x, y) = (rect.right() - cost_width - 10.0, rect.y + HEAD / 2.0);
         draw_waves(svg, "g-reconstructed-tile", tone.ink, x, y);
     }
@@ -87,7 +95,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, tile: Tile, rect: Rect, place
                 let id = path::space(space);
                 let title = look.help(
                     &say::space_line(look.table.data(), space),
-                    &look.table.data().space(space).src,
+                    look.table.data().space(space).provenance,
                 );
                 svg.g(&id).title(title).draw(|svg| {
                     svg.rect(row.x + 1.0, row.y + 1.0, row.w - 2.0, row.h - 2.0)
@@ -95,7 +103,7 @@ pub(super) fn draw(svg: &mut Svg, look: &Look<'_>, tile: Tile, rect: Rect, place
                         .fill(palette.raised);
                     line(svg, look, tile, space, row, at, 18.0);
                 });
-                look.mark(svg, &id, row.inset_xy(2.0, 2.0));
+                look.target(svg, &id, row.inset_xy(2.0, 2.0));
             }
             Place::Elsewhere => line(svg, look, tile, space, row, at, 22.0),
         }
@@ -143,7 +151,7 @@ fn line(
         let strip = Strip::exchange(look.pays_for(space), &data.cost, &data.gain);
         strip.draw(svg, x, middle, size, row.right() - x - 12.0, palette);
     }
-    if is_reconstructed(&data.src) && !tile.is_exploration() {
+    if data.provenance.is_reconstructed && !tile.is_exploration() {
         reconstructed(svg, look, row.right() - 9.0, row.y + 8.0);
     }
 }

@@ -1,7 +1,7 @@
 //! The head of the picture: title, both end conditions, and the score track.
 
 use super::Look;
-use crate::{face::say, names::Good};
+use crate::{names::Good, speak::say};
 use paint::{Area as Rect, Icon, Svg, Weight, ellipsis, meter, seat_mark};
 use std::fmt::Write as _;
 use table::{Message, Seat};
@@ -11,8 +11,8 @@ const ROUND: u32 = 60;
 
 pub(super) fn title(look: &Look<'_>) -> Message {
     Message::new("board-title")
-        .term("mode", say::mode(look.table.mode))
-        .term("length", say::length(look.table.length))
+        .term("mode", look.table.mode.word())
+        .term("length", look.table.length.word())
         .with("round", look.table.round.max(1))
 }
 

@@ -3,13 +3,10 @@
 use super::{
     Look,
     glyph::Strip,
+    path,
     tile::{self, Place, reconstructed},
 };
-use crate::{
-    data::is_reconstructed,
-    face::{path, say},
-    names::Area,
-};
+use crate::{names::Area, speak::say};
 use paint::{Area as Rect, Icon, Svg, neutral_pattern, panel};
 use table::Message;
 
@@ -52,48 +49,50 @@ fn draw_area(svg: &mut Svg, look: &Look<'_>, area: Area, rect: Rect) {
     .with("n", area.number())
     .with("reward", say::effect(&row.reward));
     let (plate, body) = rect.cut_top(20.0, 2.0);
-    svg.g(&id).title(look.help(&title, &row.src)).draw(|svg| {
-        svg.rect(rect.x, rect.y, rect.w, rect.h)
-            .round(8.0)
-            .fill(palette.paper)
-            .stroke(palette.line, 1.0)
-            .dash(5.0, 4.0);
-        svg.circle(plate.x + 14.0, plate.y + 11.0, 9.0)
-            .fill(palette.accent);
-        svg.text(plate.x + 14.0, plate.y + 11.0, area.number())
-            .size(12.0)
-            .centred()
-            .fill(palette.on_accent);
-        let strip = Strip::gain(&row.reward);
-        match shown {
-            Some(_) => strip.draw(
-                svg,
-                plate.x + 30.0,
-                plate.y + 11.0,
-                14.0,
-                plate.w - 50.0,
-                palette,
-            ),
-            None => {
-                let (x, y) = body.centre();
-                svg.text(x, y - 26.0, look.term("board-reward"))
-                    .size(13.0)
-                    .centred()
-                    .fill(palette.muted);
-                strip.draw_centred(svg, x, y + 2.0, 34.0, body.w - 20.0, palette);
+    svg.g(&id)
+        .title(look.help(&title, row.provenance))
+        .draw(|svg| {
+            svg.rect(rect.x, rect.y, rect.w, rect.h)
+                .round(8.0)
+                .fill(palette.paper)
+                .stroke(palette.line, 1.0)
+                .dash(5.0, 4.0);
+            svg.circle(plate.x + 14.0, plate.y + 11.0, 9.0)
+                .fill(palette.accent);
+            svg.text(plate.x + 14.0, plate.y + 11.0, area.number())
+                .size(12.0)
+                .centred()
+                .fill(palette.on_accent);
+            let strip = Strip::gain(&row.reward);
+            match shown {
+                Some(_) => strip.draw(
+                    svg,
+                    plate.x + 30.0,
+                    plate.y + 11.0,
+                    14.0,
+                    plate.w - 50.0,
+                    palette,
+                ),
+                None => {
+                    let (x, y) = body.centre();
+                    svg.text(x, y - 26.0, look.term("board-reward"))
+                        .size(13.0)
+                        .centred()
+                        .fill(palette.muted);
+                    strip.draw_centred(svg, x, y + 2.0, 34.0, body.w - 20.0, palette);
+                }
             }
-        }
-        if is_reconstructed(&row.src) {
-            reconstructed(svg, look, plate.right() - 12.0, plate.y + 11.0);
-        }
-    });
-    look.mark(svg, &id, rect.inset(3.0));
+            if row.provenance.is_reconstructed {
+                reconstructed(svg, look, plate.right() - 12.0, plate.y + 11.0);
+            }
+        });
+    look.target(svg, &id, rect.inset(3.0));
     if let Some(it) = shown {
         let id = path::tile(it);
         let card = body.inset_xy(4.0, 2.0);
         svg.g(&id)
             .title(look.say(&say::tile_help(look.table.data(), it)))
             .draw(|svg| tile::draw(svg, look, it, card, Place::Wilds));
-        look.mark(svg, &id, card);
+        look.target(svg, &id, card);
     }
 }

@@ -1,6 +1,6 @@
 //! SI-2: before the first turn nobody has anything but what the setup gives.
 
-use super::{Check, need};
+use super::{Checked, PLAYERS, TABLE};
 use crate::{
     names::Vassal,
     rules::setup::starting_player,
@@ -8,55 +8,45 @@ use crate::{
 };
 
 /// Board, flags and player boards are as the setup leaves them.
-pub(super) fn check_untouched(table: &Table) -> Check {
-    need(
-        table.round == 0,
-        || "table.round".to_owned(),
-        || "no round has begun: 0".to_owned(),
-    )?;
-    need(
+pub(super) fn check_untouched(table: &Table) -> Checked {
+    TABLE
+        .field("round")
+        .ensure(table.round == 0, "no round has begun: 0")?;
+    TABLE.field("active").ensure(
         table.active == table.first,
-        || "table.active".to_owned(),
-        || "the first player begins (SI-2.17)".to_owned(),
+        "the first player begins (SI-2.17)",
     )?;
-    need(
-        table.turn == Turn::default(),
-        || "table.turn".to_owned(),
-        || "no turn has begun".to_owned(),
-    )?;
+    TABLE
+        .field("turn")
+        .ensure(table.turn == Turn::default(), "no turn has begun")?;
     for (field, is_empty) in [
         ("wilds", table.wilds.iter().all(Option::is_none)),
         ("objectives", table.objectives.iter().all(Option::is_none)),
         ("chronicle", table.chronicle.is_empty()),
     ] {
-        need(
-            is_empty,
-            || format!("table.{field}"),
-            || "is empty before the first turn (SI-2.17)".to_owned(),
-        )?;
+        TABLE
+            .field(field)
+            .ensure(is_empty, "is empty before the first turn (SI-2.17)")?;
     }
     let start = starting_player(table.data());
     for seat in table.seats() {
         let player = table.player(seat);
-        let path = |field: &str| format!("table.players[{}].{field}", seat.index());
-        need(
+        let here = PLAYERS.at(seat.index());
+        here.field("points").ensure(
             player.points == Points::default(),
-            || path("points"),
-            || "nobody has points before the first turn".to_owned(),
+            "nobody has points before the first turn",
         )?;
-        need(
+        here.field("resources").ensure(
             player.resources == start.resources,
-            || path("resources"),
-            || "everybody starts with the same resources (SI-2.6)".to_owned(),
+            "everybody starts with the same resources (SI-2.6)",
         )?;
         for (field, vassal) in [
             ("spearmen", Vassal::Spearman),
             ("riders", Vassal::Dragonrider),
         ] {
-            need(
+            here.field(field).ensure(
                 player.figures(vassal) == start.figures(vassal),
-                || path(field),
-                || "everybody starts with the same vassals (SI-2.5)".to_owned(),
+                "everybody starts with the same vassals (SI-2.5)",
             )?;
         }
     }

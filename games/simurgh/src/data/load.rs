@@ -5,20 +5,14 @@ use super::{
     Scouts, SlotRow, SpaceRow, When, Who, Wilds,
 };
 use crate::{
-    effect::{Effect, Kinds},
+    effect::Effect,
     names::{
-        Area, City, Dragon, Good, MarketSlot, MonumentSlot, N_SPACES, N_TILES, Objective, Slot,
-        Space, TILE_SPACES, Tile, TileType,
+        Area, City, Dragon, Good, MarketSlot, MonumentSlot, N_SPACES, Objective, Slot, Space,
+        TILE_SPACES, Tile, TileType,
     },
 };
-use serde::Deserialize;
-use table::{DataError, Files, Spanned};
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CityFile {
-    space: Vec<CityRow>,
-}
+use serde::{Deserialize, Deserializer, de::Error as _};
+use table::{DataError, Files, Per, Provenance, Row, Rows, Set, Spanned};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -29,7 +23,15 @@ struct CityRow {
     who: Who,
     cost: Effect,
     gain: Effect,
-    src: String,
+    src: Provenance,
+}
+
+impl Row for CityRow {
+    type Id = City;
+
+    fn id(&self) -> City {
+        self.id
+    }
 }
 
 #[derive(Deserialize)]
@@ -53,7 +55,7 @@ struct TileSpaceRow {
     who: Who,
     cost: Effect,
     gain: Effect,
-    src: String,
+    src: Provenance,
 }
 
 #[derive(Deserialize)]
@@ -68,19 +70,7 @@ struct ExplorationRow {
     number: Spanned<usize>,
     cost: Effect,
     levels: [Effect; TILE_SPACES],
-    src: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DragonFile {
-    dragon: Vec<DragonRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ObjectiveFile {
-    objective: Vec<ObjectiveRow>,
+    src: Provenance,
 }
 
 /// What can lie on a player board or the score track.
@@ -117,7 +107,6 @@ fn need(holds: bool, file: &str, message: impl FnOnce() -> String) -> Result<(),
 fn in_order<'a>(
     files: &Files,
     name: &str,
-    what: &str,
     numbers: impl Iterator<Item = &'a Spanned<usize>>,
     expected: impl Iterator<Item = usize>,
 ) -> Result<(), DataError> {
@@ -126,14 +115,14 @@ fn in_order<'a>(
         let next = expected.next();
         if next != Some(*number.get_ref()) {
             let words = match next {
-                Some(next) => format!("number: {what} {next} stands here"),
-                None => format!("number: there is no further {what}"),
+                Some(next) => format!("number: tile {next} stands here"),
+                None => "number: there is no further tile".to_owned(),
             };
             return Err(files.wrong(name, number, words));
         }
     }
     need(expected.next().is_none(), name, || {
-        format!("the last rows are missing: every {what} has one")
+        "the last rows are missing: every tile has one".to_owned()
     })
 }
 
@@ -150,12 +139,14 @@ pub(super) fn load(files: &Files) -> Result<Data, DataError> {
         load_tiles(files, kind, &mut spaces)?;
     }
     load_exploration(files, &mut spaces)?;
+    let dragons = load_dragons(files)?;
     Ok(Data {
         spaces,
         scouts: load_scouts(files)?,
         monument: load_monument(files)?,
         wilds: load_wilds(files)?,
-        dragons: load_dragons(files)?,
+        refillable: Per::from_fn(|dragon| refillable(&dragons, dragon)),
+        dragons,
         objectives: load_objectives(files)?,
         modes: load_modes(files)?,
     })
@@ -163,37 +154,33 @@ pub(super) fn load(files: &Files) -> Result<Data, DataError> {
 
 fn load_city(files: &Files, spaces: &mut [Option<SpaceRow>]) -> Result<(), DataError> {
     let name = "city.toml";
-    let file: CityFile = files.read(name)?;
-    let ids: Vec<City> = file.space.iter().map(|row| row.id).collect();
-    need(ids == City::ALL, name, || {
-        "the twelve spaces stand in the order of the rulebook".to_owned()
-    })?;
-    for row in file.space {
+    let rows = files.rows::<CityRow>(name, "space")?;
+    for row in rows.iter() {
         let id = row.id;
+        let ensure = |holds: bool, words: &str| {
+            if holds {
+                Ok(())
+            } else {
+                Err(rows.wrong(id, words))
+            }
+        };
         match id {
             // SI-4.8 rests on it: the Main Market takes every vassal.
-            City::MainMarket => need(
+            City::MainMarket => ensure(
                 row.room == Room::Multi
                     && row.who == Who::Any
                     && row.cost.is_none()
                     && row.gain.only(&PLAIN),
-                name,
-                || {
-                    format!(
-                        "{id}: is open to every vassal and gives resources or points for nothing"
-                    )
-                },
+                "is open to every vassal and gives resources or points for nothing",
             )?,
-            City::ScoutsQuarters => {
-                need(row.cost.is_none() && row.gain.only(&PLAIN), name, || {
-                    format!("{id}: has no cost of its own and gives resources or points")
-                })?;
-            }
-            City::DragonlordMonument => {
-                need(row.cost.is_none() && row.gain.is_none(), name, || {
-                    format!("{id}: has neither cost nor gain of its own")
-                })?;
-            }
+            City::ScoutsQuarters => ensure(
+                row.cost.is_none() && row.gain.only(&PLAIN),
+                "has no cost of its own and gives resources or points",
+            )?,
+            City::DragonlordMonument => ensure(
+                row.cost.is_none() && row.gain.is_none(),
+                "has neither cost nor gain of its own",
+            )?,
             City::Armory
             | City::Library
             | City::Forge
@@ -207,9 +194,9 @@ fn load_city(files: &Files, spaces: &mut [Option<SpaceRow>]) -> Result<(), DataE
         spaces[Space::city(id).index()] = Some(SpaceRow {
             room: row.room,
             who: row.who,
-            cost: checked_cost(row.cost, name)?,
-            gain: row.gain,
-            src: row.src,
+            cost: checked_cost(row.cost.clone(), name)?,
+            gain: row.gain.clone(),
+            provenance: row.src,
         });
     }
     Ok(())
@@ -238,10 +225,10 @@ fn load_tiles(
     let (first, last) = kind.numbers();
     let numbers = file.tile.iter().map(|row| &row.number);
     let expected = usize::from(first)..=usize::from(last);
-    in_order(files, name, "tile", numbers, expected)?;
+    in_order(files, name, numbers, expected)?;
     for row in file.tile {
         let number = *row.number.get_ref();
-        let tile = Tile::new(number).expect("the numbers have just been checked");
+        let tile = Tile::at(number - 1);
         need((1..=TILE_SPACES).contains(&row.spaces.len()), name, || {
             format!("tile {number}: a tile has one to four spaces")
         })?;
@@ -259,7 +246,7 @@ fn load_tiles(
                 who: space.who,
                 cost: checked_cost(space.cost, name)?,
                 gain: space.gain,
-                src: space.src,
+                provenance: space.src,
             });
         }
     }
@@ -270,10 +257,10 @@ fn load_exploration(files: &Files, spaces: &mut [Option<SpaceRow>]) -> Result<()
     let name = "exploration.toml";
     let file: ExplorationFile = files.read(name)?;
     let numbers = file.tile.iter().map(|row| &row.number);
-    in_order(files, name, "tile", numbers, 37..=N_TILES)?;
+    in_order(files, name, numbers, 37..=Tile::N)?;
     for row in file.tile {
         let number = *row.number.get_ref();
-        let tile = Tile::new(number).expect("the numbers have just been checked");
+        let tile = Tile::at(number - 1);
         need(row.cost.only(&WITH_MARKERS), name, || {
             format!("tile {number}: a step costs resources, points or markers")
         })?;
@@ -288,7 +275,7 @@ fn load_exploration(files: &Files, spaces: &mut [Option<SpaceRow>]) -> Result<()
                 who: Who::Rider,
                 cost: row.cost.clone(),
                 gain,
-                src: row.src.clone(),
+                provenance: row.src,
             });
         }
     }
@@ -358,29 +345,25 @@ fn load_wilds(files: &Files) -> Result<Wilds, DataError> {
     Ok(wilds)
 }
 
-fn load_dragons(files: &Files) -> Result<Vec<DragonRow>, DataError> {
-    let name = "dragons.toml";
-    let mut file: DragonFile = files.read(name)?;
-    let ids: Vec<Dragon> = file.dragon.iter().map(|row| row.id).collect();
-    need(ids == Dragon::ALL, name, || {
-        "the twelve kinds stand in the order of the rulebook".to_owned()
-    })?;
-    for row in &mut file.dragon {
-        let id = row.id;
-        need(row.abilities.len() == Slot::ALL.len(), name, || {
-            format!("{id}: a dragon has three abilities")
-        })?;
-        for (slot, ability) in row.abilities.iter().enumerate() {
-            need(fits(ability), name, || {
-                format!(
-                    "{id} {}: this moment, cost, gain and effect do not go together",
-                    Slot::ALL[slot]
-                )
-            })?;
-            row.refillable |= u8::from(!ability.one_time) << slot;
+fn load_dragons(files: &Files) -> Result<Rows<DragonRow>, DataError> {
+    let rows = files.rows::<DragonRow>("dragons.toml", "dragon")?;
+    for row in rows.iter() {
+        for (slot, ability) in Slot::ALL.iter().zip(&row.abilities) {
+            if !fits(ability) {
+                let words =
+                    format!("{slot}: this moment, cost, gain and effect do not go together");
+                return Err(rows.wrong(row.id, words));
+            }
         }
     }
-    Ok(file.dragon)
+    Ok(rows)
+}
+
+/// The slots whose marker can be replaced (SI-11.4).
+fn refillable(dragons: &Rows<DragonRow>, dragon: Dragon) -> Set<Slot> {
+    let slots = Slot::ALL.into_iter().zip(&dragons[dragon].abilities);
+    let kept = slots.filter(|(_, ability)| !ability.one_time);
+    kept.map(|(slot, _)| slot).collect()
 }
 
 /// Which moments, costs, gains and effects the rules know together.
@@ -404,7 +387,7 @@ fn fits(ability: &Ability) -> bool {
                             .gain
                             .ways()
                             .iter()
-                            .any(|way| way.goods.kinds() == Kinds::NONE.with(kind))
+                            .any(|way| way.goods.kinds() == Set::NONE.with(kind))
                     })
             }
             (When::Explore | When::Spend(_), Act::Exchange) => {
@@ -441,24 +424,26 @@ fn fits(ability: &Ability) -> bool {
         }
 }
 
-fn plain(kinds: Kinds) -> bool {
-    kinds.iter().all(|kind| PLAIN.contains(&kind)) && kinds != Kinds::NONE
+fn plain(kinds: Set<Good>) -> bool {
+    kinds.iter().all(|kind| PLAIN.contains(&kind)) && kinds != Set::NONE
 }
 
-fn load_objectives(files: &Files) -> Result<Vec<ObjectiveRow>, DataError> {
-    let name = "objectives.toml";
-    let file: ObjectiveFile = files.read(name)?;
-    let numbers = file.objective.iter().map(|row| &row.number);
-    let expected = Objective::all().map(Objective::number);
-    in_order(files, name, "objective", numbers, expected)?;
-    for row in &file.objective {
-        let shows = !row.kinds.is_empty();
-        need(shows == (row.what == Counts::MarkersOnKinds), name, || {
-            let number = row.number.get_ref();
-            format!("{number}: kinds are listed for markers_on_kinds only")
-        })?;
+/// A numbered piece by its printed number.
+pub(super) fn by_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Objective, D::Error> {
+    let number = i64::deserialize(deserializer)?;
+    let mut all = Objective::ALL.into_iter();
+    all.find(|objective| i64::try_from(objective.number()) == Ok(number))
+        .ok_or_else(|| D::Error::custom(format!("there is no objective {number}")))
+}
+
+fn load_objectives(files: &Files) -> Result<Rows<ObjectiveRow>, DataError> {
+    let rows = files.rows::<ObjectiveRow>("objectives.toml", "objective")?;
+    for row in rows.iter() {
+        if row.kinds.is_empty() == (row.what == Counts::MarkersOnKinds) {
+            return Err(rows.wrong(row.id, "kinds are listed for markers_on_kinds only"));
+        }
     }
-    Ok(file.objective)
+    Ok(rows)
 }
 
 fn load_modes(files: &Files) -> Result<Modes, DataError> {

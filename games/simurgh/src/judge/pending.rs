@@ -9,7 +9,7 @@ use crate::{
         scoring::{objective_value, points_by_value},
         turn::spaces_of,
     },
-    step::{Source, Step},
+    step::{Question, Source, Step, Work},
     table::{MAX_PLAYERS, Where},
 };
 
@@ -23,60 +23,63 @@ fn pending_step(scene: &Scene<'_>, step: Step) -> f32 {
     // What is gained with the last turn is worth little but for points.
     let turns = scene.turns(scene.table.active);
     let time = (0.35 + turns * 0.25).min(1.0);
+    let markers = |n: u8| f32::from(n) * prices.unit(Good::Marker) * time;
     match step {
-        Step::Gain(source) => gain(scene, source.gain(scene.data()), time),
-        Step::Pay(source) => -cost(scene, source.cost(scene.data()), time),
-        Step::Markers(n) | Step::PayMarkers(n) => {
-            let sign = if matches!(step, Step::Markers(_)) {
-                1.0
-            } else {
-                -1.0
-            };
-            sign * f32::from(n) * prices.unit(Good::Marker) * time
-        }
-        Step::DrawDragons { markers, .. } | Step::KeepDragon { markers } => {
-            prices.dragon(markers) * time
-        }
-        Step::Recruit(vassal) => another(scene, vassal),
-        Step::Spend(vassal) => -another(scene, vassal),
-        Step::PlaceOn(tile) => placement(scene, spaces_of(scene.data(), tile), time),
-        Step::LayOn(area) => {
-            let hand = scene.table.hand(scene.table.active);
-            let best = hand.iter().map(|tile| {
-                placement(scene, spaces_of(scene.data(), tile), time) - prices.tile(tile)
-            });
-            gain(scene, Source::Area(area).gain(scene.data()), time) + best.fold(-1.0, f32::max)
-        }
-        Step::ScoutsBuy => purchase(scene, time),
-        Step::TakeFaceUp(_) => {
-            let tiles = scene.table.on_offer().map(|(_, tile)| prices.tile(tile));
-            tiles.fold(0.0, f32::max) * time
-        }
-        Step::PlaceObjective => objective(scene, time),
-        Step::Retreat => retreat(scene),
-        Step::PowerDraft(_)
-        | Step::TileDraft(_)
-        | Step::DragonPick
-        | Step::ChooseDragon
-        | Step::Opening
-        | Step::StartTurn
-        | Step::Menu
-        | Step::SpendWindow { .. }
-        | Step::GainWindow { .. }
-        | Step::Bonus { .. }
-        | Step::ReturnDragons
-        | Step::TakeSlot(_)
-        | Step::TakeFromStack
-        | Step::Monument
-        | Step::ReturnObjectives
-        | Step::Advance(_)
-        | Step::ExploreWindow(_)
-        | Step::Removal
-        | Step::TileLimit
-        | Step::ResourceLimit
-        | Step::Refill
-        | Step::NextPlayer
-        | Step::Scoring => 0.0,
+        Step::Do(work) => match work {
+            Work::Markers(n) => markers(n),
+            Work::DrawDragons { markers, .. } => prices.dragon(markers) * time,
+            Work::Recruit(vassal) => another(scene, vassal),
+            Work::Spend(vassal) => -another(scene, vassal),
+            Work::TileDraft(_)
+            | Work::DragonPick
+            | Work::Opening
+            | Work::StartTurn
+            | Work::TakeSlot(_)
+            | Work::TakeFromStack
+            | Work::Monument
+            | Work::Advance(_)
+            | Work::Removal
+            | Work::TileLimit
+            | Work::ResourceLimit
+            | Work::Refill
+            | Work::NextPlayer
+            | Work::Scoring => 0.0,
+        },
+        Step::Ask(question) => match question {
+            Question::Gain(source) => gain(scene, source.gain(scene.data()), time),
+            Question::Pay(source) => -cost(scene, source.cost(scene.data()), time),
+            Question::PutMarker(n) => markers(n),
+            Question::PayMarkers(n) => -markers(n),
+            Question::KeepDragon { markers } => prices.dragon(markers) * time,
+            Question::SpendFigure(vassal) => -another(scene, vassal),
+            Question::PlaceOn(tile) => placement(scene, spaces_of(scene.data(), tile), time),
+            Question::LayOn(area) => {
+                let hand = scene.table.hand(scene.table.active);
+                let best = hand.iter().map(|tile| {
+                    placement(scene, spaces_of(scene.data(), tile), time) - prices.tile(tile)
+                });
+                gain(scene, Source::Area(area).gain(scene.data()), time) + best.fold(-1.0, f32::max)
+            }
+            Question::ScoutsBuy => purchase(scene, time),
+            Question::TakeFaceUp(_) => {
+                let tiles = scene.table.on_offer().map(|(_, tile)| prices.tile(tile));
+                tiles.fold(0.0, f32::max) * time
+            }
+            Question::PlaceObjective => objective(scene, time),
+            Question::Retreat => retreat(scene),
+            Question::PowerDraft(_)
+            | Question::DraftTile(_)
+            | Question::ChooseDragon
+            | Question::Menu
+            | Question::SpendWindow { .. }
+            | Question::GainWindow { .. }
+            | Question::Bonus { .. }
+            | Question::ReturnDragons
+            | Question::ReturnObjectives
+            | Question::ExploreWindow(_)
+            | Question::DiscardTile
+            | Question::DropResource => 0.0,
+        },
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     data::{Ability, Act, Data, When},
     effect::{Effect, Goods},
-    names::{Dragon, Good, N_TILES, Slot, TILE_SPACES, Tile},
+    names::{Dragon, Good, Slot, TILE_SPACES, Tile},
 };
 use std::sync::{OnceLock, RwLock};
 use table::Edition;
@@ -92,8 +92,8 @@ const WEIGHTS: Weights = Weights {
 /// Prices of everything, from the component tables.
 pub(super) struct Prices {
     pub(super) weights: Weights,
-    tiles: [f32; N_TILES],
-    levels: [[f32; TILE_SPACES]; N_TILES],
+    tiles: [f32; Tile::N],
+    levels: [[f32; TILE_SPACES]; Tile::N],
     abilities: [[f32; Slot::ALL.len()]; Dragon::ALL.len()],
 }
 
@@ -127,11 +127,11 @@ impl Prices {
     fn new(data: &Data) -> Self {
         let mut prices = Prices {
             weights: WEIGHTS,
-            tiles: [0.0; N_TILES],
-            levels: [[0.0; TILE_SPACES]; N_TILES],
+            tiles: [0.0; Tile::N],
+            levels: [[0.0; TILE_SPACES]; Tile::N],
             abilities: [[0.0; Slot::ALL.len()]; Dragon::ALL.len()],
         };
-        for tile in Tile::all() {
+        for tile in Tile::ALL {
             let spaces = data.spaces(tile).map(|space| data.space(space));
             let mut nets = [f32::MIN; TILE_SPACES];
             for (net, row) in nets.iter_mut().zip(spaces) {
@@ -140,8 +140,8 @@ impl Prices {
             prices.levels[tile.index()] = nets;
             prices.tiles[tile.index()] = prices.tile_price(tile, nets);
         }
-        for &kind in Dragon::ALL {
-            for &slot in Slot::ALL {
+        for kind in Dragon::ALL {
+            for slot in Slot::ALL {
                 let price = prices.ability_price(data.ability(kind, slot));
                 prices.abilities[kind.index()][slot.index()] = price;
             }

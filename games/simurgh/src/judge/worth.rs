@@ -57,7 +57,7 @@ impl Crew {
             strength: 0.0,
             ready_strength: 0.0,
         };
-        for &vassal in Vassal::ALL {
+        for vassal in Vassal::ALL {
             let strength = strength(scene, vassal);
             for &place in player.figures(vassal) {
                 if place == Where::SUPPLY {
@@ -180,7 +180,7 @@ fn dragons(scene: &Scene<'_>, player: &Player, turns: f32) -> f32 {
     let mut value = 0.0;
     for own in player.dragons.iter() {
         value += weights.dragon * (turns * 0.15).min(1.0);
-        for &slot in Slot::ALL {
+        for slot in Slot::ALL {
             if own.is_armed(slot) {
                 value += (scene.prices.ability(own.kind, slot) + weights.marker * to_come) * time;
             }

@@ -3,30 +3,54 @@
 use crate::{
     Simurgh,
     action::Action,
-    effect::{Effect, Goods, Kinds, Stock, Way},
+    data::Act,
+    effect::{Effect, Goods, Stock, Way},
     event::Event,
     names::{Dragon, DragonTile, Good, Slot, Tile, TileType, Vassal},
-    rules::{abilities, exploration, scouts, wilds},
-    step::{Source, Step, Within},
+    rules::{Refusal, abilities, exploration, scouts, wilds},
+    step::{Question, Source, Within, Work},
     table::{Player, Points, Table, Where},
 };
-use table::{Cx, Flow};
+use table::{Cx, Set};
+
+/// What is missing for a cost and a gain; of several ways to pay the best one tells.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Lack {
+    /// Resources, points or markers for the cost.
+    Goods,
+    /// A vassal that could be spent (SI-6.3, SI-6.4).
+    Vassal,
+    /// A figure that could be recruited (SI-6.7).
+    Figure,
+    /// Dragons to draw.
+    Dragons,
+}
 
 /// SI-5.6: whether the player at turn can do this in full. `acting` is the vassal that is placed for it.
 #[inline]
-pub(crate) fn is_possible(
+pub(crate) fn may_do(
     table: &Table,
     stock: Stock,
     acting: Option<Vassal>,
     cost: &Effect,
     gain: &Effect,
-) -> bool {
+) -> Result<(), Lack> {
     if gain.dragon().is_some() && table.dragon_stack.is_empty() {
-        return false;
+        return Err(Lack::Dragons);
     }
     let me = table.me();
-    let mut ways = cost.ways().iter();
-    ways.any(|way| is_payable(me, stock, acting, way) && can_recruit(me, way, gain))
+    let mut lack = Lack::Goods;
+    for way in cost.ways().iter().filter(|way| stock.covers(way)) {
+        let here = if way.vassals && !can_spend(me, acting, way) {
+            Lack::Vassal
+        } else if can_recruit(me, way, gain) {
+            return Ok(());
+        } else {
+            Lack::Figure
+        };
+        lack = lack.max(here);
+    }
+    Err(lack)
 }
 
 /// SI-5.6, SI-6.3, SI-6.4: whether this way of paying is possible.
@@ -38,7 +62,7 @@ pub(crate) fn is_payable(me: &Player, stock: Stock, acting: Option<Vassal>, way:
 /// SI-6.3, SI-6.4: enough figures besides the acting one, and one stays outside the supply.
 fn can_spend(me: &Player, acting: Option<Vassal>, way: &Way) -> bool {
     let mut left = 0;
-    for &vassal in Vassal::ALL {
+    for vassal in Vassal::ALL {
         let outside = me.outside(vassal);
         let spent = way.goods.get(vassal.good());
         if spent + u8::from(acting == Some(vassal)) > outside && spent > 0 {
@@ -65,31 +89,40 @@ pub(crate) fn acting(table: &Table) -> Option<Vassal> {
     table.turn.acting.map(|figure| figure.vassal)
 }
 
-/// SI-5.5: asks how to pay.
-pub(crate) fn pay(cx: &mut Cx<'_, Simurgh>, source: Source) -> Flow<Step> {
-    let table = &*cx.table;
-    let cost = source.cost(table.data());
-    let (stock, acting) = (table.me().stock(), acting(table));
-    let mut ways = cost.ways().iter();
-    if cost.is_none() || !ways.any(|way| is_payable(table.me(), stock, acting, way)) {
-        return Flow::Done;
-    }
-    Flow::Decide(table.active)
+/// SI-5.5: whether there is something to pay, and a way to do it.
+pub(crate) fn must_pay(table: &Table, source: Source) -> bool {
+    !source.cost(table.data()).is_none() && payable(table, source).next().is_some()
 }
 
-/// SI-5.8: every payable way.
-pub(crate) fn pay_options(table: &Table, source: Source, out: &mut Vec<Action>) {
-    let (stock, acting) = (table.me().stock(), acting(table));
-    let payable = |way: &&Way| is_payable(table.me(), stock, acting, way);
-    let ways = source.cost(table.data()).ways().iter().filter(payable);
-    out.extend(
-        ways.clone()
-            .filter(|way| leaves_purchase(table, source, stock.minus(way)))
-            .map(|way| Action::Pay(way.goods)),
-    );
-    if out.is_empty() {
-        out.extend(ways.map(|way| Action::Pay(way.goods)));
+/// SI-5.8: every payable way; at the Scouts' Quarters those after which something can be bought (SI-3.6b), if there are any.
+fn payable(table: &Table, source: Source) -> impl Iterator<Item = &'static Way> {
+    let (me, stock, acting) = (table.me(), table.me().stock(), acting(table));
+    let ways = source.cost(table.data()).ways().iter();
+    let ways = ways.filter(move |way| is_payable(me, stock, acting, way));
+    let leaves = move |way: &&Way| leaves_purchase(table, source, stock.minus(way));
+    let is_watched = ways.clone().any(|way| leaves(&way));
+    ways.filter(move |way| !is_watched || leaves(way))
+}
+
+/// SI-5.8.
+pub(crate) fn may_pay(table: &Table, source: Source, goods: Goods) -> Result<(), Refusal> {
+    is_way(payable(table, source), goods, "SI-5.8")
+}
+
+fn is_way<'a>(
+    mut ways: impl Iterator<Item = &'a Way>,
+    goods: Goods,
+    rule: &'static str,
+) -> Result<(), Refusal> {
+    if ways.any(|way| way.goods == goods) {
+        Ok(())
+    } else {
+        Err(Refusal::Way { rule })
     }
+}
+
+pub(crate) fn pay_options(table: &Table, source: Source, out: &mut Vec<Action>) {
+    out.extend(payable(table, source).map(|way| Action::Pay(way.goods)));
 }
 
 /// SI-3.6b: at the Scouts' Quarters something must stay payable.
@@ -107,15 +140,7 @@ fn leaves_purchase(table: &Table, source: Source, stock: Stock) -> bool {
     }
 }
 
-/// SI-4.3: the cost is paid, then what answers to spending.
-pub(crate) fn paid(cx: &mut Cx<'_, Simurgh>, action: Action) {
-    let Action::Pay(goods) = action else {
-        unreachable!("only ways to pay are listed");
-    };
-    pay_goods(cx, goods);
-}
-
-/// Takes resources and points; markers and vassals are chosen one by one.
+/// SI-4.3: takes resources and points; markers and vassals are chosen one by one, then comes what answers to spending.
 pub(crate) fn pay_goods(cx: &mut Cx<'_, Simurgh>, goods: Goods) {
     let seat = cx.table.active;
     let me = cx.table.me_mut();
@@ -128,101 +153,108 @@ pub(crate) fn pay_goods(cx: &mut Cx<'_, Simurgh>, goods: Goods) {
     cx.tell(Event::Paid { seat, goods });
     let spent = |vassal: Vassal| goods.get(vassal.good());
     if spent(Vassal::Spearman) + spent(Vassal::Dragonrider) > 0 {
-        cx.push(Step::SpendWindow {
+        cx.ask(Question::SpendWindow {
             spearman: spent(Vassal::Spearman) > 0,
             dragonrider: spent(Vassal::Dragonrider) > 0,
         });
         for &vassal in Vassal::ALL.iter().rev() {
             for _ in 0..spent(vassal) {
-                cx.push(Step::Spend(vassal));
+                cx.work(Work::Spend(vassal));
             }
         }
     }
     if goods.get(Good::Marker) > 0 {
-        cx.push(Step::PayMarkers(goods.get(Good::Marker)));
+        cx.ask(Question::PayMarkers(goods.get(Good::Marker)));
     }
 }
 
 /// SI-11.9: any marker on own dragons.
-pub(crate) fn marker_cost_options(table: &Table, out: &mut Vec<Action>) {
+pub(crate) fn may_unmark(table: &Table, dragon: DragonTile, slot: Slot) -> Result<(), Refusal> {
+    let at = table.me().dragon_index(dragon);
+    if at.is_some_and(|at| table.me().dragons[at].is_armed(slot)) {
+        Ok(())
+    } else {
+        Err(Refusal::NoMarkerThere)
+    }
+}
+
+pub(crate) fn unmark_options(table: &Table, out: &mut Vec<Action>) {
     for (tile, own) in table.me().dragon_tiles() {
-        let armed = Slot::ALL.iter().copied().filter(|&slot| own.is_armed(slot));
-        out.extend(armed.map(|slot| Action::Unmark(tile, slot)));
+        out.extend(own.markers.iter().map(|slot| Action::Unmark(tile, slot)));
     }
 }
 
 /// SI-11.9: the marker is gone; the ability is not used.
-pub(crate) fn pay_marker(cx: &mut Cx<'_, Simurgh>, n: u8, action: Action) {
-    let Action::Unmark(dragon, slot) = action else {
-        unreachable!("only markers are listed");
-    };
+pub(crate) fn unmark(cx: &mut Cx<'_, Simurgh>, n: u8, dragon: DragonTile, slot: Slot) {
     let seat = cx.table.active;
     let me = cx.table.me_mut();
     let at = me
         .dragon_index(dragon)
         .expect("only own dragons are listed");
-    me.dragons[at].markers &= !(1 << slot as u8);
+    me.dragons[at].markers.remove(slot);
     cx.tell(Event::MarkerPaid { seat, dragon, slot });
     if n > 1 {
-        cx.push(Step::PayMarkers(n - 1));
+        cx.ask(Question::PayMarkers(n - 1));
     }
 }
 
-/// SI-5.9: asks which way to gain.
-pub(crate) fn gain(cx: &mut Cx<'_, Simurgh>, source: Source) -> Flow<Step> {
-    if source.gain(cx.table.data()).is_none() {
-        return Flow::Done;
-    }
-    Flow::Decide(cx.table.active)
-}
-
-/// SI-5.8: every way; at a reward only those after which the laid tile can be used (SI-8.7), at the Scouts' Quarters
-/// those after which something can be bought (SI-7.12, SI-3.6b).
-pub(crate) fn gain_options(table: &Table, source: Source, out: &mut Vec<Action>) {
+/// SI-5.8: every way to gain; at a reward only those after which the laid tile can be used (SI-8.7), at the Scouts'
+/// Quarters those after which something can be bought (SI-7.12, SI-3.6b), if there are any.
+fn gainable(table: &Table, source: Source) -> impl Iterator<Item = &'static Way> {
     let ways = source.gain(table.data()).ways();
-    if ways.len() > 1 {
-        let stock = table.me().stock();
-        let fits = |way: &&Way| match source {
-            Source::Area(area) => wilds::laid_tile_fits(table, area, stock.plus(way)),
-            Source::Ability(_, _, Within::Scouts) => scouts::can_buy(table, stock.plus(way)),
-            Source::Space(space) => {
-                !(space == scouts::SCOUTS || exploration::is_at_scouts(table, space))
-                    || scouts::can_buy(table, stock.plus(way))
-            }
-            Source::Ability(_, _, Within::Turn)
-            | Source::Market(_)
-            | Source::Stack
-            | Source::Monument(_) => true,
-        };
-        out.extend(ways.iter().filter(fits).map(|way| Action::Gain(way.goods)));
-    }
-    if out.is_empty() {
-        out.extend(ways.iter().map(|way| Action::Gain(way.goods)));
-    }
+    let stock = table.me().stock();
+    let fits = move |way: &&Way| match source {
+        Source::Area(area) => wilds::laid_tile_fits(table, area, stock.plus(way)),
+        Source::Ability(_, _, Within::Scouts) => scouts::can_buy(table, stock.plus(way)),
+        Source::Space(space) => {
+            !(space == scouts::SCOUTS || exploration::is_at_scouts(table, space))
+                || scouts::can_buy(table, stock.plus(way))
+        }
+        Source::Ability(_, _, Within::Turn)
+        | Source::Market(_)
+        | Source::Stack
+        | Source::Monument(_) => true,
+    };
+    let is_watched = ways.len() > 1 && ways.iter().any(|way| fits(&way));
+    ways.iter().filter(move |way| !is_watched || fits(way))
+}
+
+/// SI-5.8, SI-8.7.
+pub(crate) fn may_gain(table: &Table, source: Source, goods: Goods) -> Result<(), Refusal> {
+    let rule = match source {
+        Source::Area(_) => "SI-8.7",
+        Source::Space(_)
+        | Source::Ability(..)
+        | Source::Market(_)
+        | Source::Stack
+        | Source::Monument(_) => "SI-5.8",
+    };
+    is_way(gainable(table, source), goods, rule)
+}
+
+pub(crate) fn gain_options(table: &Table, source: Source, out: &mut Vec<Action>) {
+    out.extend(gainable(table, source).map(|way| Action::Gain(way.goods)));
 }
 
 /// SI-5.9: resources and points with one window, then markers, dragons, recruits.
-pub(crate) fn gained(cx: &mut Cx<'_, Simurgh>, source: Source, action: Action) {
-    let Action::Gain(goods) = action else {
-        unreachable!("only ways to gain are listed");
-    };
+pub(crate) fn gain(cx: &mut Cx<'_, Simurgh>, source: Source, goods: Goods) {
     for &vassal in Vassal::ALL.iter().rev() {
         for _ in 0..goods.get(vassal.good()) {
-            cx.push(Step::Recruit(vassal));
+            cx.work(Work::Recruit(vassal));
         }
     }
     if let Some(draw) = source.gain(cx.table.data()).dragon() {
-        cx.push(Step::DrawDragons {
+        cx.work(Work::DrawDragons {
             draw: draw.draw,
             markers: draw.markers,
         });
     }
     if goods.get(Good::Marker) > 0 {
-        cx.push(Step::Markers(goods.get(Good::Marker)));
+        cx.work(Work::Markers(goods.get(Good::Marker)));
     }
     credit(cx, source, goods);
     let kinds = plain_kinds(goods);
-    if kinds != Kinds::NONE {
+    if kinds != Set::NONE {
         let laying = match source {
             Source::Area(area) => Some(area),
             Source::Space(_)
@@ -231,12 +263,12 @@ pub(crate) fn gained(cx: &mut Cx<'_, Simurgh>, source: Source, action: Action) {
             | Source::Stack
             | Source::Monument(_) => None,
         };
-        cx.push(Step::GainWindow { kinds, laying });
+        cx.ask(Question::GainWindow { kinds, laying });
     }
 }
 
 /// The resources and points among goods.
-fn plain_kinds(goods: Goods) -> Kinds {
+fn plain_kinds(goods: Goods) -> Set<Good> {
     let plain = |good: &Good| Good::RESOURCES.contains(good) || *good == Good::Pp;
     goods.iter().map(|(good, _)| good).filter(plain).collect()
 }
@@ -251,7 +283,7 @@ fn credit(cx: &mut Cx<'_, Simurgh>, source: Source, goods: Goods) {
         }
     }
     *points_from(&mut me.points, source) += u32::from(goods.get(Good::Pp));
-    if plain_kinds(goods) != Kinds::NONE {
+    if plain_kinds(goods) != Set::NONE {
         cx.tell(Event::Gained { seat, goods });
     }
 }
@@ -274,72 +306,90 @@ fn points_from(points: &mut Points, source: Source) -> &mut u32 {
 }
 
 /// SI-12.2, SI-12.3: the ways of a bonus; the kinds must have been gained where the ability says so.
+fn bonuses(
+    table: &Table,
+    dragon: Dragon,
+    slot: Slot,
+    kinds: Set<Good>,
+) -> impl Iterator<Item = &'static Way> {
+    let ability = table.data().ability(dragon, slot);
+    let fits =
+        move |way: &&Way| ability.act != Act::SameKind || !way.goods.kinds().and(kinds).is_empty();
+    let ways = ability.gain.ways().iter();
+    let is_watched = ways.clone().any(|way| fits(&way));
+    ways.filter(move |way| !is_watched || fits(way))
+}
+
+/// SI-12.3.
+pub(crate) fn may_gain_bonus(
+    table: &Table,
+    dragon: Dragon,
+    slot: Slot,
+    kinds: Set<Good>,
+    goods: Goods,
+) -> Result<(), Refusal> {
+    is_way(bonuses(table, dragon, slot, kinds), goods, "SI-12.3")
+}
+
 pub(crate) fn bonus_options(
     table: &Table,
     dragon: Dragon,
     slot: Slot,
-    kinds: Kinds,
+    kinds: Set<Good>,
     out: &mut Vec<Action>,
 ) {
-    let ability = table.data().ability(dragon, slot);
-    let ways = ability.gain.ways().iter();
-    let fits =
-        |way: &&Way| ability.act != crate::data::Act::SameKind || way.goods.kinds().meets(kinds);
-    out.extend(ways.clone().filter(fits).map(|way| Action::Gain(way.goods)));
-    if out.is_empty() {
-        out.extend(ways.map(|way| Action::Gain(way.goods)));
-    }
+    let ways = bonuses(table, dragon, slot, kinds);
+    out.extend(ways.map(|way| Action::Gain(way.goods)));
 }
 
 /// SI-12.2: bonus units open no window of their own.
-pub(crate) fn bonus(cx: &mut Cx<'_, Simurgh>, dragon: Dragon, slot: Slot, action: Action) {
-    let Action::Gain(goods) = action else {
-        unreachable!("only ways to gain are listed");
-    };
+pub(crate) fn gain_bonus(cx: &mut Cx<'_, Simurgh>, dragon: Dragon, slot: Slot, goods: Goods) {
     credit(cx, Source::Ability(dragon, slot, Within::Turn), goods);
 }
 
 /// SI-11.4, SI-11.5: markers are placed one by one; those without a place are lost.
-pub(crate) fn markers(cx: &mut Cx<'_, Simurgh>, n: u8) -> Flow<Step> {
-    let seat = cx.table.active;
-    let data = cx.table.data();
-    let mut own = cx.table.me().dragons.iter();
-    if n > 0 && own.any(|own| own.fillable(data).is_some()) {
-        return Flow::Decide(seat);
+pub(crate) fn markers(cx: &mut Cx<'_, Simurgh>, n: u8) {
+    if n > 0 && any_room(cx.table) {
+        cx.ask(Question::PutMarker(n));
+    } else {
+        let seat = cx.table.active;
+        cx.tell(Event::MarkersLost { seat, n });
     }
-    cx.tell(Event::MarkersLost { seat, n });
-    Flow::Done
 }
 
-pub(crate) fn marker_options(table: &Table, out: &mut Vec<Action>) {
+/// SI-11.4: whether some own dragon has room for a marker.
+pub(crate) fn any_room(table: &Table) -> bool {
+    let mut own = table.me().dragons.iter();
+    own.any(|own| own.fillable(table.data()).is_some())
+}
+
+/// SI-11.4: where a gained marker would go on this dragon.
+pub(crate) fn may_mark(table: &Table, dragon: DragonTile) -> Result<(usize, Slot), Refusal> {
+    let me = table.me();
+    let place = me.dragon_index(dragon);
+    let place = place.and_then(|at| Some((at, me.dragons[at].fillable(table.data())?)));
+    place.ok_or(Refusal::MarkerRoom)
+}
+
+pub(crate) fn mark_options(table: &Table, out: &mut Vec<Action>) {
     let dragons = table.me().dragon_tiles();
     let fillable = dragons.filter(|(_, own)| own.fillable(table.data()).is_some());
     out.extend(fillable.map(|(tile, _)| Action::Mark(tile)));
 }
 
 /// SI-11.4: on the leftmost slot that can be filled.
-pub(crate) fn put_marker(cx: &mut Cx<'_, Simurgh>, n: u8, action: Action) {
-    let Action::Mark(dragon) = action else {
-        unreachable!("only dragons are listed");
-    };
+pub(crate) fn mark(cx: &mut Cx<'_, Simurgh>, n: u8, dragon: DragonTile) {
     let seat = cx.table.active;
-    let (at, slot) = marker_place(cx.table, dragon).expect("only dragons with room are listed");
-    cx.table.me_mut().dragons[at].markers |= 1 << slot as u8;
+    let (at, slot) = may_mark(cx.table, dragon).expect("only dragons with room are listed");
+    cx.table.me_mut().dragons[at].markers.add(slot);
     cx.tell(Event::MarkerPut { seat, dragon, slot });
     if n > 1 {
-        cx.push(Step::Markers(n - 1));
+        cx.work(Work::Markers(n - 1));
     }
 }
 
-/// Where a gained marker would go on this dragon.
-pub(crate) fn marker_place(table: &Table, dragon: DragonTile) -> Option<(usize, Slot)> {
-    let me = table.me();
-    let at = me.dragon_index(dragon)?;
-    Some((at, me.dragons[at].fillable(table.data())?))
-}
-
 /// SI-6.6: from the supply to the available vassals.
-pub(crate) fn recruit(cx: &mut Cx<'_, Simurgh>, vassal: Vassal) -> Flow<Step> {
+pub(crate) fn recruit(cx: &mut Cx<'_, Simurgh>, vassal: Vassal) {
     let seat = cx.table.active;
     if cx.table.me().count(vassal, Where::SUPPLY) > 0 {
         cx.table
@@ -347,5 +397,4 @@ pub(crate) fn recruit(cx: &mut Cx<'_, Simurgh>, vassal: Vassal) -> Flow<Step> {
             .move_figure(vassal, Where::SUPPLY, Where::AVAILABLE);
         cx.tell(Event::Recruited { seat, vassal });
     }
-    Flow::Done
 }

@@ -7,40 +7,43 @@ use crate::{
     event::Event,
     names::{Space, TILE_SPACES, Tile, Vassal},
     rules::{
+        Refusal,
         effects::{acting, is_payable},
         scouts::{SCOUTS, can_buy},
     },
-    step::{Source, Step},
+    step::{Question, Source, Step, Work},
     table::{Table, Where},
 };
-use table::{Cx, Flow};
+use table::Cx;
 
 /// SI-A2: since this version of the rules the exploration move may be made inside a main action too.
 const INSIDE: u32 = 3;
 
-/// SI-9.8: the level below the own rider, when it exists and is empty.
-fn next_level(table: &Table, tile: Tile) -> Option<Space> {
-    let level = table.me().level_on(tile)? + 1;
-    let space = (level < TILE_SPACES).then(|| tile.space(level))?;
-    (!table.occupied().has(space)).then_some(space)
-}
-
-/// SI-9.5, SI-9.8: whether the own rider can go one level down. SI-9.13: the gain need not be possible.
-fn can_advance(table: &Table, tile: Tile, stock: Stock) -> bool {
-    next_level(table, tile).is_some_and(|space| {
-        let mut ways = table.data().space(space).cost.ways().iter();
-        ways.any(|way| {
-            is_payable(table.me(), stock, acting(table), way)
-                && leaves_purchase(table, space, stock.minus(way))
-        })
-    })
-}
-
-/// SI-9.5: whether a step to this level could be paid, whatever is left then.
-pub(crate) fn is_step_payable(table: &Table, space: Space) -> bool {
+/// SI-9.5, SI-9.8: the level below the own rider, when it exists, is empty and can be paid. SI-9.13: the gain need not be
+/// possible.
+fn may_advance(table: &Table, tile: Tile, stock: Stock) -> Result<Space, Refusal> {
+    let level = table.me().level_on(tile).ok_or(Refusal::NoRider)? + 1;
+    if level == TILE_SPACES {
+        return Err(Refusal::NotTriggered { rule: "SI-12.6" });
+    }
+    let space = tile.space(level);
+    if table.occupied().has(space) {
+        return Err(Refusal::LevelTaken);
+    }
+    let cost = &table.data().space(space).cost;
     let (me, acting) = (table.me(), acting(table));
-    let mut ways = table.data().space(space).cost.ways().iter();
-    ways.any(|way| is_payable(me, me.stock(), acting, way))
+    let ways = cost.ways().iter();
+    let mut payable = ways
+        .filter(|way| is_payable(me, stock, acting, way))
+        .peekable();
+    if payable.peek().is_none() {
+        return Err(Refusal::StepCost { cost });
+    }
+    if payable.any(|way| leaves_purchase(table, space, stock.minus(way))) {
+        Ok(space)
+    } else {
+        Err(Refusal::KeepsPurchase)
+    }
 }
 
 /// SI-3.6b: whether a step to this level is made at the Scouts' Quarters, before the purchase.
@@ -60,33 +63,52 @@ pub(crate) fn leaves_purchase(table: &Table, space: Space, stock: Stock) -> bool
     !is_at_scouts(table, space) || ways.any(|way| can_buy(table, stock.plus(way)))
 }
 
-/// SI-12.6: the same with the marker of the ability gone.
-pub(crate) fn can_advance_again(table: &Table, tile: Tile) -> bool {
-    can_advance(table, tile, table.me().stock().minus_marker())
+/// SI-12.6: one more level, with the marker of the ability gone.
+pub(crate) fn may_advance_again(table: &Table, tile: Tile) -> Result<Space, Refusal> {
+    may_advance(table, tile, table.me().stock().minus_marker())
 }
 
 /// SI-9.5..9.7: the exploration move, once per turn, not with a rider that entered in this turn.
+pub(crate) fn may_explore(table: &Table, tile: Tile) -> Result<(), Refusal> {
+    may_explore_with(table, tile, table.me().stock())
+}
+
+fn may_explore_with(table: &Table, tile: Tile, stock: Stock) -> Result<(), Refusal> {
+    if table.turn.explored {
+        return Err(Refusal::Explored);
+    }
+    if !tile.is_exploration() || table.me().level_on(tile).is_none() {
+        return Err(Refusal::NoRider);
+    }
+    if table.turn.entered == Some(tile) {
+        return Err(Refusal::Entered);
+    }
+    may_advance(table, tile, stock).map(drop)
+}
+
+/// SI-3.6b, SI-3.6c: the same in the windows of the Scouts' Quarters and the Monument, still once per turn.
+pub(crate) fn may_explore_inside(table: &Table, tile: Tile) -> Result<(), Refusal> {
+    if !may_be_inside(table) {
+        return Err(Refusal::OtherQuestion);
+    }
+    may_explore(table, tile)
+}
+
 pub(crate) fn options(table: &Table, stock: Stock, out: &mut Vec<Action>) {
     if table.turn.explored {
         return;
     }
     let from = out.len();
-    for place in table.me().figures(Vassal::Dragonrider) {
-        let Some(tile) = place
-            .space()
-            .and_then(Space::tile)
-            .filter(|tile| tile.is_exploration())
-        else {
-            continue;
-        };
-        if table.turn.entered != Some(tile) && can_advance(table, tile, stock) {
-            out.push(Action::Explore(tile));
-        }
-    }
+    let places = table.me().figures(Vassal::Dragonrider).iter();
+    let tiles = places.filter_map(|place| place.space()?.tile());
+    out.extend(
+        tiles
+            .filter(|&tile| may_explore_with(table, tile, stock).is_ok())
+            .map(Action::Explore),
+    );
     out[from..].sort_unstable();
 }
 
-/// SI-3.6b, SI-3.6c: the same in the windows of the Scouts' Quarters and the Monument, still once per turn.
 pub(crate) fn options_inside(table: &Table, stock: Stock, out: &mut Vec<Action>) {
     if may_be_inside(table) {
         options(table, stock, out);
@@ -101,24 +123,18 @@ pub(crate) fn may_be_inside(table: &Table) -> bool {
 /// SI-9.5: the free action.
 pub(crate) fn explore(cx: &mut Cx<'_, Simurgh>, tile: Tile) {
     cx.table.turn.explored = true;
-    cx.push(Step::Advance(tile));
+    cx.work(Work::Advance(tile));
 }
 
 /// SI-9.5: one level down, the cost, the gain, then what answers to it (SI-12.4).
-pub(crate) fn advance(cx: &mut Cx<'_, Simurgh>, tile: Tile) -> Flow<Step> {
+pub(crate) fn advance(cx: &mut Cx<'_, Simurgh>, tile: Tile) {
     let seat = cx.table.active;
-    let stock = cx.table.me().stock();
-    if !can_advance(cx.table, tile, stock) {
-        return Flow::Done;
-    }
-    let Some(space) = next_level(cx.table, tile) else {
-        return Flow::Done;
+    let me = cx.table.me();
+    // In a position made by hand there may be no such step.
+    let (Some(level), Ok(space)) = (me.level_on(tile), may_advance(cx.table, tile, me.stock()))
+    else {
+        return;
     };
-    let level = cx
-        .table
-        .me()
-        .level_on(tile)
-        .expect("a rider that can advance is there");
     let from = Where::on(tile.space(level));
     cx.table
         .me_mut()
@@ -126,9 +142,8 @@ pub(crate) fn advance(cx: &mut Cx<'_, Simurgh>, tile: Tile) -> Flow<Step> {
     cx.tell(Event::Explored { seat, space });
     let source = Source::Space(space);
     cx.push_all(&[
-        Step::Pay(source),
-        Step::Gain(source),
-        Step::ExploreWindow(tile),
+        Step::Ask(Question::Pay(source)),
+        Step::Ask(Question::Gain(source)),
+        Step::Ask(Question::ExploreWindow(tile)),
     ]);
-    Flow::Done
 }

@@ -5,15 +5,15 @@ use crate::{
     action::Action,
     data::Act,
     event::Event,
-    names::{DragonTile, End, Slot},
-    rules::{abilities, end_of_turn::check_end, exploration},
-    step::{Source, Step, Within},
-    table::{Hidden, Table},
+    names::{DragonTile, End, MonumentSlot, Objective, Slot},
+    rules::{Refusal, abilities, end_of_turn::check_end, exploration},
+    step::{Question, Source, Step, Within},
+    table::{Table, put_back},
 };
-use table::{Cx, Flow, Seats};
+use table::{Cx, Set};
 
 /// SI-13.1: draws the top objectives secretly.
-pub(crate) fn look(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
+pub(crate) fn look(cx: &mut Cx<'_, Simurgh>) {
     let seat = cx.table.active;
     let mut n = 0u8;
     while cx.table.me().objectives_drawn.len() < usize::from(cx.table.data().look())
@@ -25,8 +25,10 @@ pub(crate) fn look(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
     }
     cx.reveal();
     cx.tell(Event::LookedAtObjectives { seat, n });
-    cx.push_all(&[Step::PlaceObjective, Step::ReturnObjectives]);
-    Flow::Done
+    cx.push_all(&[
+        Step::Ask(Question::PlaceObjective),
+        Step::Ask(Question::ReturnObjectives),
+    ]);
 }
 
 /// SI-12.9: the dragon tile whose ability replaces an objective, if one is armed.
@@ -41,52 +43,63 @@ pub(crate) fn replacer(table: &Table) -> Option<(DragonTile, Slot)> {
     })
 }
 
-/// SI-13.2, SI-13.3, SI-12.9: every objective on every payable slot that is empty or can be replaced; abilities
-/// and the exploration move (SI-3.6c); or none.
+/// SI-13.1, SI-13.3, SI-12.9: an objective that was looked at, on a payable slot that is empty or can be replaced.
+pub(crate) fn may_set(
+    table: &Table,
+    objective: Objective,
+    slot: MonumentSlot,
+) -> Result<(), Refusal> {
+    is_drawn(table, objective, "SI-13.1")?;
+    if table.objectives[slot.index()].is_some() && replacer(table).is_none() {
+        return Err(Refusal::SlotTaken);
+    }
+    let (rule, cost) = ("SI-13.3", &table.data().monument(slot).cost);
+    if table.me().stock().pays(cost) {
+        Ok(())
+    } else {
+        Err(Refusal::SlotCost { rule, cost })
+    }
+}
+
+fn is_drawn(table: &Table, objective: Objective, rule: &'static str) -> Result<(), Refusal> {
+    if table.me().objectives_drawn.contains(&objective) {
+        Ok(())
+    } else {
+        Err(Refusal::NotDrawn { rule })
+    }
+}
+
+/// The objectives that were looked at, by number.
+fn drawn(table: &Table) -> impl Iterator<Item = Objective> {
+    let drawn: Set<Objective> = table.me().objectives_drawn.iter().copied().collect();
+    drawn.iter()
+}
+
+/// SI-13.2: every objective on every slot where it may be; abilities and the exploration move (SI-3.6c); or none.
 pub(crate) fn options(table: &Table, out: &mut Vec<Action>) {
     let stock = table.me().stock();
     abilities::active_options(table, stock, Within::Turn, out);
     exploration::options_inside(table, stock, out);
-    let replaces = replacer(table).is_some();
-    let mut drawn = table.me().objectives_drawn;
-    drawn.sort_unstable();
-    for &objective in drawn.iter() {
-        for (slot, shown) in table.monument() {
-            let payable = table
-                .data()
-                .monument(slot)
-                .cost
-                .ways()
-                .iter()
-                .any(|way| stock.covers(way));
-            if payable && (shown.is_none() || replaces) {
-                out.push(Action::Set(objective, slot));
-            }
-        }
+    for objective in drawn(table) {
+        let slots = MonumentSlot::all().filter(|&slot| may_set(table, objective, slot).is_ok());
+        out.extend(slots.map(|slot| Action::Set(objective, slot)));
     }
     out.push(Action::Pass);
 }
 
-/// SI-13.3: places the objective, pays for the slot and gains its points.
-pub(crate) fn place(cx: &mut Cx<'_, Simurgh>, action: Action) {
+/// SI-13.2: none is placed.
+pub(crate) fn set_none(cx: &mut Cx<'_, Simurgh>) {
     let seat = cx.table.active;
-    if let Action::Use(dragon, slot) = action {
-        cx.push(Step::PlaceObjective);
-        abilities::use_active(cx, dragon, slot, Within::Turn);
-        return;
-    }
-    if let Action::Explore(tile) = action {
-        cx.push(Step::PlaceObjective);
-        exploration::explore(cx, tile);
-        return;
-    }
-    let Action::Set(objective, slot) = action else {
-        cx.tell(Event::NoObjective { seat });
-        return;
-    };
+    cx.tell(Event::NoObjective { seat });
+}
+
+/// SI-13.3: places the objective, pays for the slot and gains its points.
+pub(crate) fn set(cx: &mut Cx<'_, Simurgh>, objective: Objective, slot: MonumentSlot) {
+    let seat = cx.table.active;
+    let source = Source::Monument(slot);
     cx.push_all(&[
-        Step::Pay(Source::Monument(slot)),
-        Step::Gain(Source::Monument(slot)),
+        Step::Ask(Question::Pay(source)),
+        Step::Ask(Question::Gain(source)),
     ]);
     let replaced = cx.table.objectives[slot.index()];
     if replaced.is_some()
@@ -108,37 +121,26 @@ pub(crate) fn place(cx: &mut Cx<'_, Simurgh>, action: Action) {
 }
 
 /// SI-13.4, SI-17.1: each unplaced one to the top or the bottom.
+pub(crate) fn may_return(table: &Table, objective: Objective) -> Result<(), Refusal> {
+    is_drawn(table, objective, "SI-17.1")
+}
+
 pub(crate) fn return_options(table: &Table, out: &mut Vec<Action>) {
-    let mut drawn = table.me().objectives_drawn;
-    drawn.sort_unstable();
-    for &objective in drawn.iter() {
-        out.extend(
-            End::ALL
-                .iter()
-                .map(|&end| Action::ReturnObjective(objective, end)),
-        );
+    for objective in drawn(table) {
+        out.extend(End::ALL.map(|end| Action::ReturnObjective(objective, end)));
     }
 }
 
-pub(crate) fn returned(cx: &mut Cx<'_, Simurgh>, action: Action) {
-    let Action::ReturnObjective(objective, end) = action else {
-        unreachable!("only objectives are listed");
-    };
+/// SI-17.1: who returned it knows where it lies.
+pub(crate) fn give_back(cx: &mut Cx<'_, Simurgh>, objective: Objective, end: End) {
     let seat = cx.table.active;
     let me = cx.table.me_mut();
     me.objectives_drawn.retain(|&drawn| drawn != objective);
-    let hidden = Hidden {
-        tile: objective,
-        known: Seats::NONE.with(seat),
-    };
-    match end {
-        End::Top => cx.table.objective_stack.insert(0, hidden),
-        End::Bottom => cx.table.objective_stack.push(hidden),
-    }
+    put_back(&mut cx.table.objective_stack, objective, end, seat);
     cx.tell(Event::ObjectiveReturned {
         seat,
         objective: Some(objective),
         end,
     });
-    cx.push(Step::ReturnObjectives);
+    cx.ask(Question::ReturnObjectives);
 }

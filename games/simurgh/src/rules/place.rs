@@ -8,10 +8,11 @@ use crate::{
     event::Event,
     names::{City, Figure, Space, Tile, Vassal},
     rules::{
-        effects::is_possible,
+        Refusal,
+        effects::{Lack, may_do},
         scouts::{self, SCOUTS},
     },
-    step::{Source, Step},
+    step::{Question, Source, Step, Work},
     table::{Player, SpaceSet, Table, Where},
 };
 use table::Cx;
@@ -49,27 +50,70 @@ impl<'a> Scan<'a> {
         self.available[vassal.index()]
     }
 
-    /// SI-4.2: whether this vassal may go to this space.
+    /// SI-4.1, SI-4.2: whether this vassal may be placed on this space.
+    pub(crate) fn may_place(&self, vassal: Vassal, space: Space) -> Result<(), Refusal> {
+        if !self.is_available(vassal) {
+            let rests = self.me.count(vassal, Where::RESTING) > 0;
+            return Err(if rests {
+                Refusal::Resting
+            } else {
+                Refusal::NoVassal
+            });
+        }
+        let mut tile = space.tile().into_iter();
+        if !tile.all(|tile| self.table.area_of(tile).is_some()) || !self.data.has_space(space) {
+            return Err(Refusal::NoSpace { rule: "SI-4.2" });
+        }
+        self.may_use(vassal, space)
+    }
+
+    /// SI-4.2: whether an available vassal may use a space that is there.
     #[inline]
-    pub(crate) fn is_legal(&self, vassal: Vassal, space: Space) -> bool {
+    fn may_use(&self, vassal: Vassal, space: Space) -> Result<(), Refusal> {
         let row = self.data.space(space);
-        if !row.who.admits(vassal) || (row.room == Room::Single && self.occupied.has(space)) {
-            return false;
+        let entered = space.on_tile().filter(|(tile, _)| tile.is_exploration());
+        if !row.who.admits(vassal) {
+            let rule = if entered.is_some() {
+                "SI-9.2"
+            } else {
+                "SI-1.9"
+            };
+            return Err(Refusal::RidersOnly { rule });
         }
         // SI-9.2, SI-9.4: riders enter at level 1, one of a player on a tile.
-        if let Some((tile, level)) = space.on_tile()
-            && tile.is_exploration()
-            && (level > 0 || self.me.level_on(tile).is_some())
-        {
-            return false;
+        if let Some((tile, level)) = entered {
+            if self.me.level_on(tile).is_some() {
+                return Err(Refusal::OwnRider);
+            }
+            if level > 0 || self.occupied.has(space) {
+                return Err(Refusal::EnterFirst);
+            }
+        }
+        if row.room == Room::Single && self.occupied.has(space) {
+            return Err(Refusal::Occupied);
         }
         if space == SCOUTS {
-            scouts::can_visit(self.table, self.stock)
-        } else if space == MONUMENT {
-            !self.table.objective_stack.is_empty()
-        } else {
-            is_possible(self.table, self.stock, Some(vassal), &row.cost, &row.gain)
+            return if scouts::can_visit(self.table, self.stock) {
+                Ok(())
+            } else {
+                Err(Refusal::NoPurchase)
+            };
         }
+        if space == MONUMENT {
+            return if self.table.objective_stack.is_empty() {
+                Err(Refusal::NoObjectives)
+            } else {
+                Ok(())
+            };
+        }
+        may_do(self.table, self.stock, Some(vassal), &row.cost, &row.gain).map_err(
+            |lack| match lack {
+                Lack::Goods => Refusal::SpaceCost { cost: &row.cost },
+                Lack::Vassal => Refusal::Acting { rule: "SI-6.3" },
+                Lack::Figure => Refusal::NoFigure,
+                Lack::Dragons => Refusal::NoDragons,
+            },
+        )
     }
 
     /// SI-8.7: whether some available vassal could use some space of this tile, newly laid, with these resources.
@@ -80,31 +124,31 @@ impl<'a> Scan<'a> {
             Vassal::ALL.iter().any(|&vassal| {
                 self.is_available(vassal)
                     && row.who.admits(vassal)
-                    && is_possible(self.table, stock, Some(vassal), &row.cost, &row.gain)
+                    && may_do(self.table, stock, Some(vassal), &row.cost, &row.gain).is_ok()
             })
         })
     }
 
-    /// Lists the placements on these spaces, which are sorted.
+    /// The vassals that are available.
+    pub(crate) fn crew(&self) -> impl Iterator<Item = Vassal> + '_ {
+        let all = Vassal::ALL.into_iter();
+        all.filter(|&vassal| self.is_available(vassal))
+    }
+
+    /// Lists the placements on these spaces, which are there and sorted.
     pub(crate) fn placements(&self, spaces: &[Space], out: &mut Vec<Action>) {
-        for &vassal in Vassal::ALL
-            .iter()
-            .filter(|&&vassal| self.is_available(vassal))
-        {
+        for vassal in self.crew() {
             let legal = spaces
                 .iter()
                 .copied()
-                .filter(|&space| self.is_legal(vassal, space));
+                .filter(|&space| self.may_use(vassal, space).is_ok());
             out.extend(legal.map(|space| Action::Place(vassal, space)));
         }
     }
 }
 
 /// SI-4.3: the figure is placed; then cost and gain; the removal checks wait below.
-pub(crate) fn place(cx: &mut Cx<'_, Simurgh>, action: Action) {
-    let Action::Place(vassal, space) = action else {
-        unreachable!("only placements are listed");
-    };
+pub(crate) fn place(cx: &mut Cx<'_, Simurgh>, vassal: Vassal, space: Space) {
     let seat = cx.table.active;
     cx.table
         .me_mut()
@@ -119,10 +163,16 @@ pub(crate) fn place(cx: &mut Cx<'_, Simurgh>, action: Action) {
     });
     let source = Source::Space(space);
     if space == SCOUTS {
-        cx.push_all(&[Step::Gain(source), Step::ScoutsBuy]);
+        cx.push_all(&[
+            Step::Ask(Question::Gain(source)),
+            Step::Ask(Question::ScoutsBuy),
+        ]);
     } else if space == MONUMENT {
-        cx.push(Step::Monument);
+        cx.work(Work::Monument);
     } else {
-        cx.push_all(&[Step::Pay(source), Step::Gain(source)]);
+        cx.push_all(&[
+            Step::Ask(Question::Pay(source)),
+            Step::Ask(Question::Gain(source)),
+        ]);
     }
 }

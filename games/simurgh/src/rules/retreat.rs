@@ -5,9 +5,27 @@ use crate::{
     action::{Action, Company},
     event::Event,
     names::Figure,
+    rules::Refusal,
     table::{Table, Where},
 };
 use table::Cx;
+
+/// SI-4.5, SI-4.6: one or more own figures that are on the board.
+pub(crate) fn may_take_back(table: &Table, company: Company) -> Result<(), Refusal> {
+    let mut own = table.me().on_board().peekable();
+    if own.peek().is_none() || company.iter().next().is_none() {
+        return Err(Refusal::NobodyOnBoard { rule: "SI-4.5" });
+    }
+    // Both are sorted.
+    if company
+        .iter()
+        .all(|figure| own.any(|other| other == figure))
+    {
+        Ok(())
+    } else {
+        Err(Refusal::NotThere)
+    }
+}
 
 /// SI-4.5, SI-A30: every choice of one or more own figures on the board; equal figures count once.
 pub(crate) fn options(table: &Table, out: &mut Vec<Action>) {
@@ -31,10 +49,7 @@ pub(crate) fn options(table: &Table, out: &mut Vec<Action>) {
 }
 
 /// SI-4.7: all leave together; then tiles without vassals go to the Chronicle. SI-10.6: they rest.
-pub(crate) fn take_back(cx: &mut Cx<'_, Simurgh>, action: Action) {
-    let Action::Back(company) = action else {
-        unreachable!("only figures are listed");
-    };
+pub(crate) fn take_back(cx: &mut Cx<'_, Simurgh>, company: Company) {
     let seat = cx.table.active;
     for figure in company.iter() {
         cx.table

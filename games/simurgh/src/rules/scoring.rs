@@ -4,14 +4,13 @@ use crate::{
     Simurgh,
     data::{Counts, Data},
     event::Event,
-    names::{Good, Objective, TieBreak},
-    step::Step,
+    names::{Ending, Good, Objective, TieBreak},
     table::{MAX_PLAYERS, Player, Table, as_score},
 };
-use table::{Cx, Flow, Outcome};
+use table::{Cx, Outcome};
 
 /// SI-16.1: objectives from slot 1 to 5, then resources left.
-pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
+pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) {
     for objective in cx.table.objectives.into_iter().flatten() {
         let points = objective_points(cx.table, objective);
         for seat in cx.table.seats() {
@@ -39,7 +38,6 @@ pub(crate) fn score(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
             points,
         });
     }
-    Flow::Done
 }
 
 /// SI-16.2: what an objective counts for this player.
@@ -50,7 +48,7 @@ pub(crate) fn objective_value(data: &Data, player: &Player, objective: Objective
             .dragons
             .iter()
             .filter(|own| row.kinds.contains(&own.kind))
-            .map(|own| own.markers.count_ones() as u16)
+            .map(|own| own.markers.len() as u16)
             .sum(),
         Counts::MarkersOnAllDragons => player.markers(),
         Counts::VegetablePlusMeat => {
@@ -117,6 +115,6 @@ pub(crate) fn outcome(table: &Table) -> Outcome {
         scores,
         places,
         sources,
-        ending: None,
+        ending: table.ending().map(Ending::id),
     }
 }

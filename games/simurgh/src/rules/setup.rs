@@ -5,13 +5,16 @@ use crate::{
     action::Action,
     data::Data,
     event::Event,
-    list::{List, Pad},
     names::{Dragon, Good, Length, Mode, Objective, TieBreak, Tile, TileType, Vassal},
-    rules::end_of_turn::fill_market,
-    step::Step,
-    table::{Hidden, OwnDragon, Player, Table, TileSet, Turn, Where},
+    rules::{
+        Refusal,
+        dragons::{drawn, kinds_drawn, take_drawn},
+        end_of_turn::fill_market,
+    },
+    step::{Question, Step, Work},
+    table::{Hidden, OwnDragon, Player, Table, Turn, Where},
 };
-use table::{Chance, Cx, Edition, Flow, Seat, Setup};
+use table::{Chance, Cx, Edition, List, Pad, Seat, Set, Setup};
 
 /// SI-2.1..2.8, in Spearman mode all of SI-2: what comes before the first choice. Nothing is turned up or dealt earlier
 /// than the rulebook does it, so that nobody drafts with a look at what follows.
@@ -38,12 +41,12 @@ pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -
         market: [None; 4],
         wilds: [None; 6],
         objectives: [None; 5],
-        chronicle: TileSet::NONE,
+        chronicle: Set::NONE,
         stack: List::EMPTY,
         dragon_stack: List::EMPTY,
         objective_stack: List::EMPTY,
     };
-    let mut objectives: Vec<Objective> = Objective::all().collect();
+    let mut objectives: Vec<Objective> = Objective::ALL.into_iter().collect();
     chance.shuffle(&mut objectives);
     table.objective_stack = objectives.into_iter().map(Hidden::unknown).collect();
     match table.mode {
@@ -55,7 +58,7 @@ pub(crate) fn deal(setup: &Setup, edition: Edition<Data>, chance: &mut Chance) -
 /// SI-2.5, SI-2.6: a player board with the first vassals and resources.
 pub(crate) fn starting_player(data: &Data) -> Player {
     let mut player = Player::PAD;
-    for &vassal in Vassal::ALL {
+    for vassal in Vassal::ALL {
         for _ in 0..data.start_vassals(vassal) {
             player.move_figure(vassal, Where::SUPPLY, Where::AVAILABLE);
         }
@@ -111,7 +114,7 @@ fn deal_spearman(table: &mut Table, chance: &mut Chance) -> (Table, Step) {
         player.add_dragon(OwnDragon::with_markers(kind, markers));
     }
     table.dragon_stack = dragons.map(Hidden::unknown).collect();
-    (table.clone(), Step::Opening)
+    (table.clone(), Step::Do(Work::Opening))
 }
 
 fn deal_dragonlord(table: &mut Table, chance: &mut Chance) -> (Table, Step) {
@@ -137,12 +140,7 @@ fn deal_dragonlord(table: &mut Table, chance: &mut Chance) -> (Table, Step) {
     table.stack = rest.into_iter().map(Hidden::unknown).collect();
     let dragons = shuffled_dragons(chance).into_iter();
     table.dragon_stack = dragons.map(Hidden::unknown).collect();
-    (table.clone(), Step::PowerDraft(0))
-}
-
-/// SI-2.8: who drafts now has drawn; asks.
-pub(crate) fn power_draft(cx: &mut Cx<'_, Simurgh>, turn: u8) -> Flow<Step> {
-    Flow::Ask(cx.table.power_drafter(usize::from(turn)))
+    (table.clone(), Step::Ask(Question::PowerDraft(0)))
 }
 
 /// The tiles on offer: what the player before passed on, and what was drawn.
@@ -158,20 +156,23 @@ fn power_offer(table: &Table, turn: u8) -> List<Tile, 8> {
     offer
 }
 
+/// SI-2.8.
+pub(crate) fn may_keep_power(table: &Table, turn: u8, tile: Tile) -> Result<(), Refusal> {
+    if power_offer(table, turn).contains(&tile) {
+        Ok(())
+    } else {
+        Err(Refusal::NotDrawn { rule: "SI-2.8" })
+    }
+}
+
 pub(crate) fn power_options(table: &Table, turn: u8, out: &mut Vec<Action>) {
-    out.extend(
-        power_offer(table, turn)
-            .iter()
-            .map(|&tile| Action::KeepPower(tile)),
-    );
+    let offer = power_offer(table, turn);
+    out.extend(offer.iter().map(|&tile| Action::KeepPower(tile)));
 }
 
 /// SI-2.8: keeps one, passes the others on; the next player draws a fresh one. SI-2.11: after the last one the tiles to
 /// choose from are turned up, on the slots of the market.
-pub(crate) fn keep_power(cx: &mut Cx<'_, Simurgh>, turn: u8, action: Action) {
-    let Action::KeepPower(kept) = action else {
-        unreachable!("only power tiles are listed");
-    };
+pub(crate) fn keep_power(cx: &mut Cx<'_, Simurgh>, turn: u8, kept: Tile) {
     let offer = power_offer(cx.table, turn);
     let seat = cx.table.power_drafter(usize::from(turn));
     let player = cx.table.player_mut(seat);
@@ -186,19 +187,19 @@ pub(crate) fn keep_power(cx: &mut Cx<'_, Simurgh>, turn: u8, action: Action) {
     if usize::from(next) == cx.table.n() {
         fill_market(cx.table);
         cx.reveal();
-        cx.push(Step::TileDraft(0));
+        cx.work(Work::TileDraft(0));
         return;
     }
     let fresh: Vec<Tile> = unseen_powers(cx.table).collect();
     let tile = cx.chance().pick(&fresh);
     let drafter = cx.table.power_drafter(usize::from(next));
     cx.table.player_mut(drafter).powers_drawn.push(tile);
-    cx.push(Step::PowerDraft(next));
+    cx.ask(Question::PowerDraft(next));
 }
 
 /// Power tiles that nobody has drawn yet.
 pub(crate) fn unseen_powers(table: &Table) -> impl Iterator<Item = Tile> {
-    let mut seen = TileSet::NONE;
+    let mut seen = Set::NONE;
     for player in table.players.iter() {
         let tiles = player
             .power
@@ -211,17 +212,20 @@ pub(crate) fn unseen_powers(table: &Table) -> impl Iterator<Item = Tile> {
 }
 
 /// SI-2.11: each player in turn takes one of the face-up tiles; then market and dragons.
-pub(crate) fn tile_draft(cx: &mut Cx<'_, Simurgh>, pick: u8) -> Flow<Step> {
-    let table = &*cx.table;
-    if usize::from(pick) >= table.data().drafted_tiles() * table.n()
-        || table.on_offer().next().is_none()
-    {
-        open_market(cx);
-        deal_dragons(cx);
-        cx.push_all(&[Step::DragonPick, Step::Opening]);
-        return Flow::Done;
+pub(crate) fn tile_draft(cx: &mut Cx<'_, Simurgh>, pick: u8) {
+    if is_drafting(cx.table, pick) {
+        cx.ask(Question::DraftTile(pick));
+        return;
     }
-    Flow::Ask(table.tile_drafter(usize::from(pick)))
+    open_market(cx);
+    deal_dragons(cx);
+    cx.push_all(&[Step::Do(Work::DragonPick), Step::Do(Work::Opening)]);
+}
+
+/// SI-2.11: whether somebody takes a so-many-th tile, from 0.
+pub(crate) fn is_drafting(table: &Table, pick: u8) -> bool {
+    usize::from(pick) < table.data().drafted_tiles() * table.n()
+        && table.on_offer().next().is_some()
 }
 
 /// SI-2.12, SI-2.13: the tiles that nobody took are shuffled into the rest, and the market is filled from it. Dragons
@@ -252,16 +256,22 @@ fn deal_dragons(cx: &mut Cx<'_, Simurgh>) {
     cx.reveal();
 }
 
+/// SI-2.11.
+pub(crate) fn may_draft(table: &Table, tile: Tile) -> Result<(), Refusal> {
+    if table.market.contains(&Some(tile)) {
+        Ok(())
+    } else {
+        Err(Refusal::NotDrawn { rule: "SI-2.11" })
+    }
+}
+
 pub(crate) fn tile_options(table: &Table, out: &mut Vec<Action>) {
     out.extend(table.on_offer().map(|(_, tile)| Action::Take(tile)));
     out.sort_unstable();
 }
 
 /// SI-2.11: the gap is refilled at once.
-pub(crate) fn take_draft_tile(cx: &mut Cx<'_, Simurgh>, pick: u8, action: Action) {
-    let Action::Take(tile) = action else {
-        unreachable!("only face-up tiles are listed");
-    };
+pub(crate) fn take_draft_tile(cx: &mut Cx<'_, Simurgh>, pick: u8, tile: Tile) {
     let seat = cx.table.tile_drafter(usize::from(pick));
     let slot = cx
         .table
@@ -275,42 +285,33 @@ pub(crate) fn take_draft_tile(cx: &mut Cx<'_, Simurgh>, pick: u8, action: Action
     player.hand = player.hand.with(tile);
     cx.reveal();
     cx.tell(Event::Drafted { seat, tile });
-    cx.push(Step::TileDraft(pick + 1));
+    cx.work(Work::TileDraft(pick + 1));
+}
+
+/// SI-2.14.
+pub(crate) fn may_choose(table: &Table, seat: Seat, dragon: Dragon) -> Result<(), Refusal> {
+    drawn(table.player(seat), dragon, "SI-2.14").map(drop)
 }
 
 pub(crate) fn dragon_options(table: &Table, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(
-        table
-            .player(seat)
-            .dragons_drawn
-            .iter()
-            .map(|&dragon| Action::KeepDragon(dragon)),
-    );
-    out.sort_unstable();
-    out.dedup();
+    out.extend(kinds_drawn(table.player(seat)).map(Action::KeepDragon));
 }
 
 /// SI-2.14, SI-2.15: the dragon comes with its markers; the others wait to be shuffled back.
-pub(crate) fn choose_dragon(cx: &mut Cx<'_, Simurgh>, seat: Seat, action: Action) {
-    let Action::KeepDragon(kind) = action else {
-        unreachable!("only dragons are listed");
-    };
+pub(crate) fn choose_dragon(cx: &mut Cx<'_, Simurgh>, seat: Seat, dragon: Dragon) {
     let markers = cx.table.data().start_markers();
     let player = cx.table.player_mut(seat);
-    let at = player.dragons_drawn.iter().position(|&drawn| drawn == kind);
-    player
-        .dragons_drawn
-        .remove(at.expect("only drawn dragons are listed"));
-    player.add_dragon(OwnDragon::with_markers(kind, markers));
+    take_drawn(player, dragon);
+    player.add_dragon(OwnDragon::with_markers(dragon, markers));
     cx.tell(Event::DragonKept {
         seat,
-        dragon: kind,
+        dragon,
         markers,
     });
 }
 
 /// SI-2.16, SI-2.17: shuffles the returned dragons into their stack, begins.
-pub(crate) fn opening(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
+pub(crate) fn opening(cx: &mut Cx<'_, Simurgh>) {
     if cx.table.mode == Mode::Dragonlord {
         let mut dragons: Vec<Dragon> = cx
             .table
@@ -329,6 +330,5 @@ pub(crate) fn opening(cx: &mut Cx<'_, Simurgh>) -> Flow<Step> {
     cx.tell(Event::Began {
         first: cx.table.first,
     });
-    cx.push(Step::StartTurn);
-    Flow::Done
+    cx.work(Work::StartTurn);
 }

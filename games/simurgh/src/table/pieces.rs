@@ -2,11 +2,10 @@
 
 use crate::{
     data::Data,
-    list::Pad,
-    names::{Area, City, Dragon, Objective, Slot, Space, Tile},
+    names::{Dragon, End, Slot, Space},
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::Seats;
+use table::{List, Pad, Seat, Seats, Set, as_text};
 
 /// Where a figure is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -46,22 +45,17 @@ impl std::fmt::Display for Where {
     }
 }
 
-impl Serialize for Where {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Where {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        match text.as_str() {
+impl std::str::FromStr for Where {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
             "supply" => Ok(Where::SUPPLY),
             "available" => Ok(Where::AVAILABLE),
             "resting" => Ok(Where::RESTING),
-            space => space.parse().map(Where::on).map_err(|error: String| {
-                serde::de::Error::custom(format!("{error}; or supply, available, resting"))
-            }),
+            space => space
+                .parse()
+                .map(Where::on)
+                .map_err(|error: String| format!("{error}; or supply, available, resting")),
         }
     }
 }
@@ -102,47 +96,44 @@ impl<'de, const N: usize> Deserialize<'de> for Figures<N> {
     }
 }
 
-/// A set of ability slots, as bits from A.
-pub(crate) type Slots = u8;
-
 /// A dragon tile before its owner: kind, markers, and abilities used in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OwnDragon {
     /// The kind.
     pub kind: Dragon,
     /// Slots with a marker.
-    pub markers: Slots,
+    pub markers: Set<Slot>,
     /// Slots used in this turn (SI-11.7).
-    pub used: Slots,
+    pub used: Set<Slot>,
 }
 
 impl OwnDragon {
     /// A tile with markers on its leftmost slots (SI-11.3).
-    pub(crate) const fn with_markers(kind: Dragon, n: u8) -> Self {
+    pub(crate) fn with_markers(kind: Dragon, n: u8) -> Self {
         Self {
             kind,
-            markers: (1 << n) - 1,
-            used: 0,
+            markers: Slot::ALL.into_iter().take(usize::from(n)).collect(),
+            used: Set::NONE,
         }
     }
 
     /// Whether the slot has a marker.
     #[inline]
-    pub const fn is_armed(self, slot: Slot) -> bool {
-        self.markers & 1 << slot as u8 != 0
+    pub fn is_armed(self, slot: Slot) -> bool {
+        self.markers.has(slot)
     }
 
     /// Whether the slot was used in this turn.
     #[inline]
-    pub const fn is_used(self, slot: Slot) -> bool {
-        self.used & 1 << slot as u8 != 0
+    pub fn is_used(self, slot: Slot) -> bool {
+        self.used.has(slot)
     }
 
     /// The leftmost slot that a gained marker may fill (SI-11.4).
     #[inline]
     pub(crate) fn fillable(self, data: &Data) -> Option<Slot> {
-        let free = data.dragon(self.kind).refillable() & !self.markers;
-        Slot::ALL.get(free.trailing_zeros() as usize).copied()
+        let free = data.refillable(self.kind).minus(self.markers);
+        free.iter().next()
     }
 }
 
@@ -150,17 +141,13 @@ impl OwnDragon {
 impl std::fmt::Display for OwnDragon {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}:", self.kind)?;
-        if self.markers == 0 {
+        if self.markers.is_empty() {
             f.write_str("-")?;
         }
-        for slot in Slot::ALL.iter().filter(|&&slot| self.is_armed(slot)) {
-            f.write_str(slot.id())?;
-        }
-        if self.used != 0 {
-            f.write_str("/")?;
-            for slot in Slot::ALL.iter().filter(|&&slot| self.is_used(slot)) {
-                f.write_str(slot.id())?;
-            }
+        let slash = (!self.used.is_empty()).then_some("/");
+        let marks = self.markers.iter().map(Slot::id).chain(slash);
+        for mark in marks.chain(self.used.iter().map(Slot::id)) {
+            f.write_str(mark)?;
         }
         Ok(())
     }
@@ -174,13 +161,11 @@ impl std::str::FromStr for OwnDragon {
         };
         let (kind, marks) = text.split_once(':').ok_or_else(wrong)?;
         let (markers, used) = marks.split_once('/').unwrap_or((marks, ""));
-        let slots = |letters: &str| -> Result<Slots, String> {
-            let mut slots = 0;
-            for letter in letters.chars().filter(|&letter| letter != '-') {
-                let slot: Slot = letter.to_string().parse().map_err(|_| wrong())?;
-                slots |= 1 << slot as u8;
-            }
-            Ok(slots)
+        let slots = |letters: &str| -> Result<Set<Slot>, String> {
+            let letters = letters.chars().filter(|&letter| letter != '-');
+            letters
+                .map(|letter| letter.to_string().parse().map_err(|_| wrong()))
+                .collect()
         };
         Ok(OwnDragon {
             kind: kind.parse()?,
@@ -190,92 +175,7 @@ impl std::str::FromStr for OwnDragon {
     }
 }
 
-impl Serialize for OwnDragon {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for OwnDragon {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(serde::de::Error::custom)
-    }
-}
-
-/// A set of action tiles.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct TileSet(u64);
-
-impl TileSet {
-    pub(crate) const NONE: TileSet = TileSet(0);
-
-    /// Whether the tile is in it.
-    #[inline]
-    pub const fn has(self, tile: Tile) -> bool {
-        self.0 & 1 << tile.index() != 0
-    }
-
-    #[must_use]
-    #[inline]
-    pub(crate) const fn with(self, tile: Tile) -> Self {
-        TileSet(self.0 | 1 << tile.index())
-    }
-
-    #[must_use]
-    #[inline]
-    pub(crate) const fn without(self, tile: Tile) -> Self {
-        TileSet(self.0 & !(1 << tile.index()))
-    }
-
-    /// How many tiles.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The tiles by number.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Tile> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let tile = Tile::new(rest.trailing_zeros() as usize + 1)?;
-            rest &= rest - 1;
-            Some(tile)
-        })
-    }
-}
-
-impl FromIterator<Tile> for TileSet {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        tiles.into_iter().fold(TileSet::NONE, TileSet::with)
-    }
-}
-
-impl Serialize for TileSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for TileSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut set = TileSet::NONE;
-        for tile in Vec::<Tile>::deserialize(deserializer)? {
-            if set.has(tile) {
-                return Err(serde::de::Error::custom(format!("{tile} is named twice")));
-            }
-            set = set.with(tile);
-        }
-        Ok(set)
-    }
-}
+as_text!(Where, OwnDragon);
 
 /// A face-down tile in a stack, and who knows what it is (SI-17.1: who returned a tile knows where it lies).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -292,6 +192,23 @@ impl<T> Hidden<T> {
             tile,
             known: Seats::NONE,
         }
+    }
+}
+
+/// SI-17.1: a tile goes back to the top or the bottom of its stack; who put it there knows where it lies.
+pub(crate) fn put_back<T: Pad, const N: usize>(
+    stack: &mut List<Hidden<T>, N>,
+    tile: T,
+    end: End,
+    seat: Seat,
+) {
+    let hidden = Hidden {
+        tile,
+        known: Seats::NONE.with(seat),
+    };
+    match end {
+        End::Top => stack.insert(0, hidden),
+        End::Bottom => stack.push(hidden),
     }
 }
 
@@ -330,41 +247,16 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Hidden<T> {
     }
 }
 
-impl Pad for Tile {
-    const PAD: Self = match Tile::new(1) {
-        Some(tile) => tile,
-        None => unreachable!(),
-    };
-}
-
-impl Pad for Space {
-    const PAD: Self = Space::city(City::Armory);
-}
-
-impl Pad for Area {
-    const PAD: Self = match Area::new(0) {
-        Some(area) => area,
-        None => unreachable!(),
-    };
-}
-
-impl Pad for Dragon {
-    const PAD: Self = Dragon::Forager;
-}
-
-impl Pad for Objective {
-    const PAD: Self = match Objective::new(73) {
-        Some(objective) => objective,
-        None => unreachable!(),
-    };
-}
-
 impl<T: Pad> Pad for Hidden<T> {
     const PAD: Self = Hidden::unknown(T::PAD);
 }
 
 impl Pad for OwnDragon {
-    const PAD: Self = OwnDragon::with_markers(Dragon::PAD, 0);
+    const PAD: Self = OwnDragon {
+        kind: Dragon::PAD,
+        markers: Set::NONE,
+        used: Set::NONE,
+    };
 }
 
 /// A set of spaces.

@@ -1,12 +1,12 @@
 //! One player's side of the table.
 
-use super::{Figures, MOST_POINTS, MOST_RESOURCES, N_DRAGONS, OwnDragon, TileSet, Where};
+use super::{Figures, MOST_POINTS, MOST_RESOURCES, N_DRAGONS, OwnDragon, Where};
 use crate::{
     effect::Stock,
-    list::{List, Pad},
     names::{Dragon, DragonTile, Figure, Good, Objective, Tile, Vassal},
 };
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+use table::{List, Pad, Set};
 
 /// One player's side of the table.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -19,7 +19,7 @@ pub struct Player {
     /// Sorted by kind.
     pub(crate) dragons: List<OwnDragon, N_DRAGONS>,
     /// Tiles in hand but for the power tile.
-    pub(crate) hand: TileSet,
+    pub(crate) hand: Set<Tile>,
     /// The power tile: in hand while it is neither in the Wilds nor in the Chronicle.
     pub(crate) power: Option<Tile>,
     /// Power tiles passed on in the draft of Dragonlord mode: known to the giver and to the taker.
@@ -210,7 +210,7 @@ impl Pad for Player {
         spearmen: Figures([Where::SUPPLY; 3]),
         riders: Figures([Where::SUPPLY; 2]),
         dragons: List::EMPTY,
-        hand: TileSet::NONE,
+        hand: Set::NONE,
         power: None,
         passed: List::EMPTY,
         powers_drawn: List::EMPTY,
@@ -284,7 +284,7 @@ impl Player {
     pub(crate) fn markers(&self) -> u16 {
         self.dragons
             .iter()
-            .map(|dragon| dragon.markers.count_ones() as u16)
+            .map(|dragon| dragon.markers.len() as u16)
             .sum()
     }
 

@@ -8,9 +8,9 @@ use super::{PlayerView, View};
 use crate::{
     data::Data,
     names::{Tile, TileType},
-    table::{Table, TileSet},
+    table::Table,
 };
-use table::{Chance, Seat};
+use table::{Chance, Seat, Set};
 
 /// Deals kept, passed and drawn power tiles.
 pub(super) fn imagine(view: &View, table: &mut Table, chance: &mut Chance) {
@@ -66,7 +66,7 @@ impl<'a> Draft<'a> {
             .map(|player| player.passed.tiles.clone().unwrap_or_default())
             .collect();
         let drawn = seen.iter().flat_map(|player| &player.powers_drawn.tiles);
-        let used: TileSet = drawn
+        let used: Set<Tile> = drawn
             .chain(&passed)
             .flatten()
             .chain(kept.iter().flatten())

@@ -3,14 +3,13 @@
 use super::{Back, Held, PlayerView, View, draft};
 use crate::{
     data::Data,
-    list::{List, Pad},
     names::{Dragon, Objective, Tile, TileType},
-    table::{Hidden, Player, Table, TileSet},
+    table::{Hidden, Player, Table},
 };
-use table::{Chance, Edition};
+use table::{Chance, Edition, List, Pad, Set};
 
 /// A table that looks like this to the viewer; what is hidden is drawn from all that is possible.
-pub(crate) fn imagine(view: &View, edition: Edition<Data>, chance: &mut Chance) -> Table {
+pub(super) fn imagine(view: &View, edition: Edition<Data>, chance: &mut Chance) -> Table {
     let mut table = Table {
         edition,
         mode: view.mode,
@@ -105,7 +104,7 @@ fn imagine_tiles(view: &View, table: &mut Table, chance: &mut Chance) {
     for (player, seen) in table.players.iter_mut().zip(&view.players) {
         player.hand = fill(&seen.hand, &mut unseen)
             .into_iter()
-            .collect::<TileSet>();
+            .collect::<Set<Tile>>();
     }
     table.stack = faces(&view.stack, &mut unseen);
 }
@@ -152,7 +151,8 @@ fn imagine_objectives(view: &View, table: &mut Table, chance: &mut Chance) {
                     .any(|drawn| drawn == objective)
             })
     };
-    let mut unseen: Vec<Objective> = Objective::all()
+    let mut unseen: Vec<Objective> = Objective::ALL
+        .into_iter()
         .filter(|objective| !is_seen(objective))
         .collect();
     chance.shuffle(&mut unseen);
@@ -172,7 +172,7 @@ fn imagine_powers(view: &View, table: &mut Table, chance: &mut Chance) {
         draft::imagine(view, table, chance);
         return;
     }
-    let known: TileSet = view
+    let known: Set<Tile> = view
         .players
         .iter()
         .flat_map(|player| player.power.tiles.iter().flatten().copied())

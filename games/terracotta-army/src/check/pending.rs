@@ -107,7 +107,7 @@ fn pending_turn(table: &Table, stack: &[Question]) -> Checked {
         [part] => {
             turn.part(*part)?;
             let mut options = Vec::new();
-            <TerracottaArmy as Turns>::options(table, *part, seat, &mut options);
+            TerracottaArmy::options(table, *part, seat, &mut options);
             hold(!options.is_empty(), "nothing can be chosen for this step")
         }
         _ => wrong(

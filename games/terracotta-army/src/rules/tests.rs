@@ -10,7 +10,7 @@ use crate::{
     step::Step,
     table::{Space, Table},
 };
-use ::table::{Chance, Check, Play, Position, Seat, Setup, Sink, State, Title};
+use ::table::{Chance, Check, Position, Seat, Setup, Sink, State, Title, Turns};
 
 fn dealt(players: u8, seed: u64) -> Table {
     let setup = Setup::new(&TerracottaArmy::info(), players, None, []).unwrap();

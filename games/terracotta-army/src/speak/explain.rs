@@ -12,14 +12,12 @@ use crate::{
 use ::table::{Draw, Explain, Message, NotNow, Reason, Seat, Turns, View};
 
 impl Explain for TerracottaArmy {
-    const ONE_FORMULA: bool = true;
-
-    fn may(view: &View<Self>, seat: Seat, action: Action) -> Result<(), Reason> {
-        view.may(seat, action).map_err(|not_now| match not_now {
+    fn reason(view: &View<Self>, seat: Seat, not_now: NotNow<Refusal>) -> Reason {
+        match not_now {
             NotNow::NotAsked if view.is_over() => by("TA-14.1", "no-over"),
             NotNow::NotAsked => by("TA-3.1", "no-turn"),
             NotNow::Because(refusal) => reason(&view.table, seat, refusal),
-        })
+        }
     }
 
     fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
@@ -42,7 +40,7 @@ pub(crate) fn refused(view: &View<TerracottaArmy>, seat: Seat) -> Vec<(Action, R
     wishes(table, question, seat)
         .into_iter()
         .filter_map(|action| {
-            let refusal = <TerracottaArmy as Turns>::may(table, question, seat, action).err()?;
+            let refusal = TerracottaArmy::may(table, question, seat, action).err()?;
             Some((action, reason(table, seat, refusal)))
         })
         .collect()

@@ -23,7 +23,7 @@ use table::{Judge, Seat};
 const RIVAL: f32 = 0.65;
 
 impl Judge for Simurgh {
-    const LEVELS: &'static str = include_str!("../../bots/levels.txt");
+    const LEVELS: &'static str = include_str!("../bots/levels.txt");
 
     fn judge(table: &Table, stack: &[Step], seat: Seat) -> f32 {
         let mut values = [0.0f32; MAX_PLAYERS];

@@ -3,8 +3,8 @@
 use crate::{
     data::Data,
     event::{Event, Gone},
-    face::say,
     names::{DragonTile, End, Good, Slot},
+    speak::say,
 };
 use paint::Icon;
 use table::{Arg, Message, Seat};
@@ -25,7 +25,7 @@ pub(crate) fn tell(event: &Event, data: &Data) -> Message {
             vassal,
             space,
         } => of("log-placed", seat)
-            .term("vassal", say::vassal(*vassal))
+            .term("vassal", vassal.word())
             .with("space", say::space(*space)),
         Event::Paid { seat, goods } => of("log-paid", seat).with("goods", say::goods(*goods)),
         Event::Gained { seat, goods } => of("log-gained", seat).with("goods", say::goods(*goods)),
@@ -33,16 +33,16 @@ pub(crate) fn tell(event: &Event, data: &Data) -> Message {
             seat,
             vassal,
             from: None,
-        } => of("log-spent", seat).term("vassal", say::vassal(*vassal)),
+        } => of("log-spent", seat).term("vassal", vassal.word()),
         Event::Spent {
             seat,
             vassal,
             from: Some(space),
         } => of("log-spent-from", seat)
-            .term("vassal", say::vassal(*vassal))
+            .term("vassal", vassal.word())
             .with("space", say::space(*space)),
         Event::Recruited { seat, vassal } => {
-            of("log-recruited", seat).term("vassal", say::vassal(*vassal))
+            of("log-recruited", seat).term("vassal", vassal.word())
         }
         Event::MarkerPut { seat, dragon, slot } => {
             marker(of("log-marker-put", seat), *dragon, *slot)
@@ -84,7 +84,7 @@ pub(crate) fn tell(event: &Event, data: &Data) -> Message {
             dragon,
             markers,
         } => of("log-dragon-kept", seat)
-            .term("dragon", say::dragon(*dragon))
+            .term("dragon", dragon.word())
             .with("markers", *markers),
         Event::DragonReturned {
             seat,
@@ -110,7 +110,7 @@ pub(crate) fn tell(event: &Event, data: &Data) -> Message {
             ),
             seat,
         )
-        .term("dragon", say::dragon(*dragon)),
+        .term("dragon", dragon.word()),
         Event::LookedAtObjectives { seat, n } => of("log-looked", seat).with("n", *n),
         Event::ObjectivePlaced {
             seat,
@@ -173,7 +173,7 @@ pub(crate) fn tell(event: &Event, data: &Data) -> Message {
         )
         .with("tile", say::tile(*tile)),
         Event::Dropped { seat, resource } => {
-            of("log-dropped", seat).term("resource", say::good(*resource))
+            of("log-dropped", seat).term("resource", resource.word())
         }
         Event::Offered { tile } => Message::new("log-offered").with("tile", say::tile(*tile)),
         Event::EndSetOff { seat } => of("log-end", seat),

@@ -7,6 +7,7 @@ mod city;
 mod glyph;
 mod hand;
 mod market;
+pub(crate) mod path;
 mod player;
 mod sources;
 mod tile;
@@ -16,17 +17,17 @@ mod wilds;
 use crate::{
     Simurgh,
     action::Action,
-    data::is_reconstructed,
     effect::{Effect, Stock},
-    face::{self, path, say},
     names::{Figure, Slot, Space, Vassal},
     rules::effects::is_payable,
+    speak::say,
     table::{OwnDragon, Player, Table},
+    text,
 };
 use glyph::CostMark;
-use paint::{Area as Rect, El, Palette, Svg, Weight, legal, seat_mark};
-use std::collections::BTreeSet;
-use table::{Message, Seat, Speak, Taste, View};
+use paint::{Area as Rect, El, Svg, Weight, seat_mark};
+use std::ops::Deref;
+use table::{Draw, Message, Provenance, Seat, Taste, View};
 
 const WIDTH: f32 = 1600.0;
 const GAP: f32 = 8.0;
@@ -37,25 +38,35 @@ const BOARD: f32 = 612.0;
 const WILDS: f32 = 496.0;
 const MARKET: f32 = 160.0;
 
-pub(crate) fn draw(view: &View<Simurgh>, taste: &Taste) -> String {
-    let look = Look::new(view, taste);
-    let beside = BOARD + GAP + MARKET + GAP + player::row_height(&look);
-    let column = match look.viewer() {
-        Some(_) => 0.0,
-        None => player::column_height(&look) + chronicle::height(&look),
-    };
-    let height = GAP + TRACK + GAP + beside.max(column) + GAP;
-    let mut svg = Svg::new(WIDTH, height);
-    svg.plain_lines();
-    svg.title(&look.say(&track::title(&look)));
-    svg.background(look.palette.paper);
-    // Text is bold and in ink unless it says otherwise.
-    svg.g("")
-        .fill(look.palette.ink)
-        .weight(Weight::Bold)
-        .draw(|svg| everything(svg, &look, height));
-    debug_assert_eq!(svg.clash(), None, "an id occurs once");
-    svg.finish()
+impl Draw for Simurgh {
+    fn draw(view: &View<Self>, taste: &Taste) -> String {
+        let look = Look::new(view, taste);
+        let beside = BOARD + GAP + MARKET + GAP + player::row_height(&look);
+        let column = match look.viewer() {
+            Some(_) => 0.0,
+            None => player::column_height(&look) + chronicle::height(&look),
+        };
+        let height = GAP + TRACK + GAP + beside.max(column) + GAP;
+        let mut svg = Svg::new(WIDTH, height);
+        svg.plain_lines();
+        svg.title(&look.say(&track::title(&look)));
+        svg.background(look.palette.paper);
+        // Text is bold and in ink unless it says otherwise.
+        svg.g("")
+            .fill(look.palette.ink)
+            .weight(Weight::Bold)
+            .draw(|svg| everything(svg, &look, height));
+        debug_assert_eq!(svg.clash(), None, "an id occurs once");
+        svg.finish()
+    }
+
+    fn text(view: &View<Self>, taste: &Taste) -> String {
+        text::text(view, taste)
+    }
+
+    fn path(_view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
+        path::path(seat, action)
+    }
 }
 
 /// The viewer's own column on the left; beside it the board, below that the market and the other players. A spectator
@@ -79,47 +90,26 @@ fn everything(svg: &mut Svg, look: &Look<'_>, height: f32) {
     player::draw_others(svg, look, others);
 }
 
-/// What everything is drawn from.
+/// What everything is drawn from: the look of every board, and a table that looks like the view.
 struct Look<'a> {
-    view: &'a View<Simurgh>,
-    taste: &'a Taste,
-    palette: Palette,
-    /// A table that looks like the view.
+    look: paint::Look<'a, Simurgh>,
     table: Table,
-    /// What the viewer may do now, and the elements that lead there.
-    legal: Vec<Action>,
-    targets: BTreeSet<String>,
+}
+
+impl<'a> Deref for Look<'a> {
+    type Target = paint::Look<'a, Simurgh>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.look
+    }
 }
 
 impl<'a> Look<'a> {
     fn new(view: &'a View<Simurgh>, taste: &'a Taste) -> Self {
-        let table = face::some_table(view);
-        let (seat, legal) = match face::options(view, &table) {
-            Some((seat, _, legal)) => (Some(seat), legal),
-            None => (None, Vec::new()),
-        };
-        let paths = seat.into_iter().flat_map(|seat| {
-            legal
-                .iter()
-                .flat_map(move |&action| path::path(seat, action))
-        });
-        let targets = paths.collect();
         Look {
-            view,
-            taste,
-            palette: Palette::of(taste.theme),
-            table,
-            legal,
-            targets,
+            look: paint::Look::new(view, taste),
+            table: view.some_table(),
         }
-    }
-
-    fn say(&self, message: &Message) -> String {
-        Simurgh::words().say(self.taste.lang, message, &self.taste.names)
-    }
-
-    fn term(&self, id: &str) -> String {
-        Simurgh::words().term(self.taste.lang, id)
     }
 
     fn viewer(&self) -> Option<Seat> {
@@ -162,13 +152,6 @@ impl<'a> Look<'a> {
         CostMark::when(is_ready && own.is_some_and(payable))
     }
 
-    /// Marks an element that leads to a legal action.
-    fn mark(&self, svg: &mut Svg, id: &str, rect: Rect) {
-        if self.targets.contains(id) {
-            legal(svg, rect, &self.palette);
-        }
-    }
-
     /// Everybody's figures on a space, in seat order.
     fn figures_on(&self, space: Space) -> Vec<(Seat, Figure)> {
         let seats = self.table.seats();
@@ -185,9 +168,9 @@ impl<'a> Look<'a> {
     }
 
     /// Help for a component, with a note when it was reconstructed.
-    fn help(&self, message: &Message, src: &str) -> String {
+    fn help(&self, message: &Message, provenance: Provenance) -> String {
         let words = self.say(message);
-        if is_reconstructed(src) {
+        if provenance.is_reconstructed {
             format!("{words} ({})", self.term("reconstructed"))
         } else {
             words
@@ -229,11 +212,7 @@ fn draw_figures(svg: &mut Svg, look: &Look<'_>, figures: &[(Seat, Figure)], room
             .tile()
             .filter(|tile| tile.is_exploration())
             .map(|tile| path::rider(seat, tile));
-        let title = format!(
-            "{}: {}",
-            look.taste.name(seat),
-            look.say(&say::figure(figure))
-        );
+        let title = format!("{}: {}", look.name(seat), look.say(&say::figure(figure)));
         svg.g(&id).at(x, y).title(title).draw(|svg| {
             let shown = draw_figure(svg, look, seat, figure.vassal, (0.0, 0.0));
             if let Some(rider) = &rider {
@@ -241,9 +220,9 @@ fn draw_figures(svg: &mut Svg, look: &Look<'_>, figures: &[(Seat, Figure)], room
             }
         });
         let rect = Rect::new(x, y, FIGURE.0, FIGURE.1);
-        look.mark(svg, &id, rect);
+        look.target(svg, &id, rect);
         if let Some(rider) = rider {
-            look.mark(svg, &rider, rect);
+            look.target(svg, &rider, rect);
         }
     }
 }

@@ -1,44 +1,34 @@
 //! The rulebook's tables, read once from `data/`.
 
-mod bounds;
 mod load;
 
 use crate::{
-    effect::{Draw, Effect, Goods, Kinds, Way},
+    effect::{Draw, Effect, Goods, Way},
     names::{
         Area, Dragon, Good, Length, MarketSlot, Mode, MonumentSlot, Objective, Slot, Space,
         TILE_SPACES, Tile, TileType, Vassal,
     },
 };
 use serde::Deserialize;
-use table::{Components, Spanned, Version};
+use table::{Components, Per, Provenance, Row, Rows, Set, Spanned, Version, within};
 
 /// Everything that the rulebook prints: the same tables for all versions of the rules.
 const FILES: &[(&str, &str)] = &[
-    ("city.toml", include_str!("../../data/city.toml")),
-    ("scouts.toml", include_str!("../../data/scouts.toml")),
-    ("monument.toml", include_str!("../../data/monument.toml")),
-    ("wilds.toml", include_str!("../../data/wilds.toml")),
-    (
-        "production.toml",
-        include_str!("../../data/production.toml"),
-    ),
-    ("research.toml", include_str!("../../data/research.toml")),
+    ("city.toml", include_str!("../data/city.toml")),
+    ("scouts.toml", include_str!("../data/scouts.toml")),
+    ("monument.toml", include_str!("../data/monument.toml")),
+    ("wilds.toml", include_str!("../data/wilds.toml")),
+    ("production.toml", include_str!("../data/production.toml")),
+    ("research.toml", include_str!("../data/research.toml")),
     (
         "transformation.toml",
-        include_str!("../../data/transformation.toml"),
+        include_str!("../data/transformation.toml"),
     ),
-    ("power.toml", include_str!("../../data/power.toml")),
-    (
-        "exploration.toml",
-        include_str!("../../data/exploration.toml"),
-    ),
-    ("dragons.toml", include_str!("../../data/dragons.toml")),
-    (
-        "objectives.toml",
-        include_str!("../../data/objectives.toml"),
-    ),
-    ("modes.toml", include_str!("../../data/modes.toml")),
+    ("power.toml", include_str!("../data/power.toml")),
+    ("exploration.toml", include_str!("../data/exploration.toml")),
+    ("dragons.toml", include_str!("../data/dragons.toml")),
+    ("objectives.toml", include_str!("../data/objectives.toml")),
+    ("modes.toml", include_str!("../data/modes.toml")),
 ];
 
 pub(crate) static COMPONENTS: Components<Data> = Components::new(
@@ -62,8 +52,9 @@ pub struct Data {
     scouts: Scouts,
     monument: Monument,
     wilds: Wilds,
-    dragons: Vec<DragonRow>,
-    objectives: Vec<ObjectiveRow>,
+    dragons: Rows<DragonRow>,
+    refillable: Per<Dragon, Set<Slot>>,
+    objectives: Rows<ObjectiveRow>,
     modes: Modes,
 }
 
@@ -107,7 +98,7 @@ pub struct SpaceRow {
     /// What is gained.
     pub gain: Effect,
     /// Where the row comes from.
-    pub src: String,
+    pub provenance: Provenance,
 }
 
 /// A slot of the market or of the Monument, or the stack of the market.
@@ -120,7 +111,8 @@ pub struct SlotRow {
     #[serde(default)]
     pub bonus: Effect,
     /// Where the row comes from.
-    pub src: String,
+    #[serde(rename = "src")]
+    pub provenance: Provenance,
 }
 
 #[derive(Debug, Deserialize)]
@@ -133,7 +125,8 @@ struct Scouts {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Monument {
-    #[serde(deserialize_with = "bounds::look")]
+    // SI-13.1: objectives that are looked at; a player has room for four.
+    #[serde(deserialize_with = "within::<_, _, 1, 4>")]
     look: u8,
     slot: Vec<SlotRow>,
 }
@@ -145,23 +138,25 @@ pub struct AreaRow {
     /// What laying a tile there gives.
     pub reward: Effect,
     /// From how many players on it is in play.
-    #[serde(deserialize_with = "bounds::min_players")]
+    // Six: never in play.
+    #[serde(deserialize_with = "within::<_, _, 2, 6>")]
     pub min_players: u8,
     /// Where the row comes from.
-    pub src: String,
+    #[serde(rename = "src")]
+    pub provenance: Provenance,
 }
 
-/// How many vassals fill a tile, by number of players.
+/// How many vassals fill a tile, by number of players. SI-10.2: with one vassal a tile would be full at once.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FullAt {
-    #[serde(rename = "2", deserialize_with = "bounds::full_at")]
+    #[serde(rename = "2", deserialize_with = "within::<_, _, 2, 20>")]
     two: u8,
-    #[serde(rename = "3", deserialize_with = "bounds::full_at")]
+    #[serde(rename = "3", deserialize_with = "within::<_, _, 2, 20>")]
     three: u8,
-    #[serde(rename = "4", deserialize_with = "bounds::full_at")]
+    #[serde(rename = "4", deserialize_with = "within::<_, _, 2, 20>")]
     four: u8,
-    #[serde(rename = "5", deserialize_with = "bounds::full_at")]
+    #[serde(rename = "5", deserialize_with = "within::<_, _, 2, 20>")]
     five: u8,
 }
 
@@ -182,7 +177,7 @@ pub enum When {
     /// By choice, in the own turn (SI-11.6).
     Active,
     /// After gaining one of these (SI-12.2).
-    Gain(Kinds),
+    Gain(Set<Good>),
     /// After a step down on an exploration tile (SI-12.4).
     Explore,
     /// After spending such a vassal (SI-12.5).
@@ -247,7 +242,8 @@ pub struct Ability {
     #[serde(default)]
     pub one_time: bool,
     /// Where the row comes from.
-    pub src: String,
+    #[serde(rename = "src")]
+    pub provenance: Provenance,
 }
 
 /// One kind of dragon.
@@ -257,16 +253,14 @@ pub struct DragonRow {
     id: Dragon,
     /// The colour in pictures.
     pub hue: Hue,
-    abilities: Vec<Ability>,
-    #[serde(skip)]
-    refillable: u8,
+    abilities: [Ability; Slot::N],
 }
 
-impl DragonRow {
-    /// The slots whose marker can be replaced, as bits.
-    #[inline]
-    pub(crate) const fn refillable(&self) -> u8 {
-        self.refillable
+impl Row for DragonRow {
+    type Id = Dragon;
+
+    fn id(&self) -> Dragon {
+        self.id
     }
 }
 
@@ -299,7 +293,8 @@ pub enum Counts {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ObjectiveRow {
-    number: Spanned<usize>,
+    #[serde(rename = "number", deserialize_with = "load::by_number")]
+    id: Objective,
     /// What is counted.
     pub what: Counts,
     /// The dragons it shows.
@@ -308,13 +303,23 @@ pub struct ObjectiveRow {
     /// Points of the first, second and third place.
     pub points: [u8; 3],
     /// Where the row comes from.
-    pub src: String,
+    #[serde(rename = "src")]
+    pub provenance: Provenance,
+}
+
+impl Row for ObjectiveRow {
+    type Id = Objective;
+
+    fn id(&self) -> Objective {
+        self.id
+    }
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Modes {
-    #[serde(deserialize_with = "bounds::hand_limit")]
+    // SI-14.2: the four tiles that are dealt are within it.
+    #[serde(deserialize_with = "within::<_, _, 4, 30>")]
     hand_limit: u8,
     resource_limit: PerMode,
     start: StartRow,
@@ -326,9 +331,11 @@ struct Modes {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PerMode {
-    #[serde(deserialize_with = "bounds::resource_limit")]
+    // SI-14.3: what is gained in a turn still fits on top of it.
+    #[serde(deserialize_with = "within::<_, _, 1, 500>")]
     spearman: u16,
-    #[serde(deserialize_with = "bounds::resource_limit")]
+    // SI-14.3: what is gained in a turn still fits on top of it.
+    #[serde(deserialize_with = "within::<_, _, 1, 500>")]
     dragonlord: u16,
 }
 
@@ -337,26 +344,34 @@ struct PerMode {
 struct StartRow {
     resources: Spanned<Effect>,
     vassals: Spanned<Effect>,
-    #[serde(deserialize_with = "bounds::dragon_markers")]
+    // SI-2.15: three slots.
+    #[serde(deserialize_with = "within::<_, _, 0, 3>")]
     dragon_markers: u8,
-    #[serde(deserialize_with = "bounds::dragon_choice")]
+    // SI-2.14: five players choose from 24 tiles.
+    #[serde(deserialize_with = "within::<_, _, 1, 4>")]
     dragon_choice: u8,
-    #[serde(deserialize_with = "bounds::power_choice")]
+    // SI-2.8: five players choose from eight tiles.
+    #[serde(deserialize_with = "within::<_, _, 2, 4>")]
     power_choice: u8,
-    #[serde(deserialize_with = "bounds::drafted_tiles")]
+    // SI-2.11.
+    #[serde(deserialize_with = "within::<_, _, 0, 3>")]
     drafted_tiles: u8,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Removed {
-    #[serde(deserialize_with = "bounds::removed_of_twelve")]
+    // SI-2.4: five tiles stay for five hands.
+    #[serde(deserialize_with = "within::<_, _, 0, 7>")]
     production: u8,
-    #[serde(deserialize_with = "bounds::removed_research")]
+    // The same of eight.
+    #[serde(deserialize_with = "within::<_, _, 0, 3>")]
     research: u8,
-    #[serde(deserialize_with = "bounds::removed_transformation")]
+    // These are in no hand.
+    #[serde(deserialize_with = "within::<_, _, 0, 8>")]
     transformation: u8,
-    #[serde(deserialize_with = "bounds::removed_of_twelve")]
+    // SI-2.4: five tiles stay for five hands.
+    #[serde(deserialize_with = "within::<_, _, 0, 7>")]
     exploration: u8,
 }
 
@@ -373,30 +388,37 @@ struct Lengths {
 #[serde(deny_unknown_fields)]
 pub struct EndRow {
     /// So many objectives at the Monument.
-    #[serde(deserialize_with = "bounds::objectives")]
+    // SI-15.1: five slots.
+    #[serde(deserialize_with = "within::<_, _, 1, 5>")]
     pub objectives: u8,
     /// So many tiles in the Chronicle.
-    #[serde(deserialize_with = "bounds::chronicle")]
+    // SI-15.1.
+    #[serde(deserialize_with = "within::<_, _, 1, 26>")]
     pub chronicle: u8,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Leftovers {
-    #[serde(deserialize_with = "bounds::per_point")]
+    // SI-16.4.
+    #[serde(deserialize_with = "within::<_, _, 1, 500>")]
     spearman_per_point: u16,
     dragonlord: Vec<LeftoverRow>,
 }
 
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Deserialize)]
 #[serde(transparent)]
-struct UpTo(#[serde(deserialize_with = "bounds::up_to")] u16);
+struct UpTo(
+    // SI-16.5.
+    #[serde(deserialize_with = "within::<_, _, 0, 500>")] u16,
+);
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LeftoverRow {
     up_to: Spanned<UpTo>,
-    #[serde(deserialize_with = "bounds::leftover_points")]
+    // SI-16.5.
+    #[serde(deserialize_with = "within::<_, _, 0, 100>")]
     points: u16,
 }
 
@@ -470,19 +492,25 @@ impl Data {
     /// A kind of dragon.
     #[inline]
     pub fn dragon(&self, dragon: Dragon) -> &DragonRow {
-        &self.dragons[dragon.index()]
+        &self.dragons[dragon]
+    }
+
+    /// The slots whose marker can be replaced (SI-11.4).
+    #[inline]
+    pub(crate) fn refillable(&self, dragon: Dragon) -> Set<Slot> {
+        self.refillable[dragon]
     }
 
     /// An ability.
     #[inline]
     pub fn ability(&self, dragon: Dragon, slot: Slot) -> &Ability {
-        &self.dragons[dragon.index()].abilities[slot.index()]
+        &self.dragons[dragon].abilities[slot.index()]
     }
 
     /// An objective.
     #[inline]
     pub fn objective(&self, objective: Objective) -> &ObjectiveRow {
-        &self.objectives[objective.index()]
+        &self.objectives[objective]
     }
 
     /// Every gain of the tables.
@@ -590,11 +618,6 @@ impl Data {
     }
 }
 
-/// Whether a row was reconstructed, by its provenance.
-pub fn is_reconstructed(src: &str) -> bool {
-    src.contains('X')
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -619,7 +642,7 @@ mod tests {
             let shown = data()
                 .objectives
                 .iter()
-                .filter(|row| row.kinds.contains(kind));
+                .filter(|row| row.kinds.contains(&kind));
             assert_eq!(shown.count(), 3, "{kind}");
         }
     }
@@ -631,7 +654,7 @@ mod tests {
             .spaces
             .iter()
             .flatten()
-            .filter(|row| is_reconstructed(&row.src));
+            .filter(|row| row.provenance.is_reconstructed);
         assert_eq!(marked.count(), 2 + 1 + 6 + 4 * 7);
     }
 }

@@ -3,27 +3,9 @@
 use crate::{
     data::{Ability, Act, Counts, Data, Room, When, Who},
     effect::{Draw, Effect, Goods, Term},
-    names::{
-        City, Dragon, DragonTile, Figure, Good, Length, Mode, Objective, Slot, Space, Tile,
-        TileType, Vassal, space_letter,
-    },
+    names::{City, Dragon, DragonTile, Figure, Good, Objective, Slot, Space, Tile, space_letter},
 };
 use table::{Arg, Message, Seat};
-
-pub(crate) const fn good(good: Good) -> &'static str {
-    match good {
-        Good::Vegetable => "good-vegetable",
-        Good::Meat => "good-meat",
-        Good::Wood => "good-wood",
-        Good::Stone => "good-stone",
-        Good::Wisdom => "good-wisdom",
-        Good::Weapon => "good-weapon",
-        Good::Pp => "good-pp",
-        Good::Marker => "good-marker",
-        Good::Spearman => "good-spearman",
-        Good::Dragonrider => "good-dragonrider",
-    }
-}
 
 /// So many of a good.
 pub(crate) fn amount(n: impl Into<Arg>, good: Good) -> Message {
@@ -55,8 +37,8 @@ fn term(term: &Term) -> Message {
         Term::Plain(n, kind) => amount(*n, *kind),
         Term::Mix(n, kinds) => Message::new("amount-mix")
             .with("n", *n)
-            .term("first", good(kinds[0]))
-            .term("second", good(kinds[1])),
+            .term("first", kinds[0].word())
+            .term("second", kinds[1].word()),
         Term::Dragon(Draw { draw, markers }) => Message::new("amount-dragon")
             .with("draw", *draw)
             .with("markers", *markers),
@@ -91,37 +73,10 @@ fn exchange(cost: &Effect, gain: Arg) -> Arg {
         .into()
 }
 
-pub(crate) const fn city(city: City) -> &'static str {
-    match city {
-        City::Armory => "space-armory",
-        City::Library => "space-library",
-        City::Forge => "space-forge",
-        City::Academy => "space-academy",
-        City::MainMarket => "space-main_market",
-        City::Barracks => "space-barracks",
-        City::HuntingGrounds => "space-hunting_grounds",
-        City::TrainingArena => "space-training_arena",
-        City::BuildersSquare => "space-builders_square",
-        City::BreedingGrounds => "space-breeding_grounds",
-        City::ScoutsQuarters => "space-scouts_quarters",
-        City::DragonlordMonument => "space-dragonlord_monument",
-    }
-}
-
-pub(crate) const fn tile_type(kind: TileType) -> &'static str {
-    match kind {
-        TileType::Production => "type-production",
-        TileType::Research => "type-research",
-        TileType::Transformation => "type-transformation",
-        TileType::Power => "type-power",
-        TileType::Exploration => "type-exploration",
-    }
-}
-
 /// "Production 8".
 pub(crate) fn tile(tile: Tile) -> Message {
     Message::new("tile-name")
-        .term("type", tile_type(tile.kind()))
+        .term("type", tile.kind().word())
         .with("n", tile.number())
 }
 
@@ -147,7 +102,7 @@ pub(crate) fn power_draft(view: &crate::View, seat: Seat) -> Vec<Message> {
 /// The name of a space.
 pub(crate) fn space(space: Space) -> Message {
     if let Some(it) = space.as_city() {
-        return Message::new(city(it));
+        return Message::new(it.word());
     }
     let (tile, index) = space
         .on_tile()
@@ -163,7 +118,7 @@ pub(crate) fn space(space: Space) -> Message {
         "letter"
     };
     Message::new(id)
-        .term("type", tile_type(tile.kind()))
+        .term("type", tile.kind().word())
         .with("n", tile.number())
         .with(place, space_letter(tile, index).to_owned())
 }
@@ -231,35 +186,18 @@ pub(crate) fn tile_help(data: &Data, it: Tile) -> Message {
         .with("spaces", lines)
 }
 
-pub(crate) const fn dragon(dragon: Dragon) -> &'static str {
-    match dragon {
-        Dragon::Forager => "dragon-forager",
-        Dragon::Trader => "dragon-trader",
-        Dragon::Hunter => "dragon-hunter",
-        Dragon::Gardener => "dragon-gardener",
-        Dragon::Sage => "dragon-sage",
-        Dragon::Shepherd => "dragon-shepherd",
-        Dragon::Smith => "dragon-smith",
-        Dragon::Pathfinder => "dragon-pathfinder",
-        Dragon::Seer => "dragon-seer",
-        Dragon::Veteran => "dragon-veteran",
-        Dragon::Herald => "dragon-herald",
-        Dragon::Scout => "dragon-scout",
-    }
-}
-
 /// A dragon tile: the kind, and which copy if it is the second.
 pub(crate) fn dragon_tile(tile: DragonTile) -> Message {
     match tile.copy {
-        0 => Message::new(dragon(tile.kind)),
-        _ => Message::new("dragon-second").term("dragon", dragon(tile.kind)),
+        0 => Message::new(tile.kind.word()),
+        _ => Message::new("dragon-second").term("dragon", tile.kind.word()),
     }
 }
 
 /// A dragon with all its abilities.
 pub(crate) fn dragon_help(data: &Data, kind: Dragon) -> Message {
     Message::new("dragon-help")
-        .term("dragon", dragon(kind))
+        .term("dragon", kind.word())
         .with("a", ability_of(data, kind, Slot::A))
         .with("b", ability_of(data, kind, Slot::B))
         .with("c", ability_of(data, kind, Slot::C))
@@ -282,7 +220,7 @@ fn ability(row: &Ability) -> Arg {
                 .with("gain", effect(&row.gain))
                 .into(),
             When::Spend(it) => Message::new("when-spend")
-                .term("vassal", vassal(it))
+                .term("vassal", it.word())
                 .with("gain", effect(&row.gain))
                 .into(),
         },
@@ -308,7 +246,7 @@ fn ability(row: &Ability) -> Arg {
 }
 
 fn kind_words(kinds: impl Iterator<Item = Good>) -> Arg {
-    Arg::List(kinds.map(|kind| Message::new(good(kind))).collect())
+    Arg::List(kinds.map(|kind| Message::new(kind.word())).collect())
 }
 
 pub(crate) fn objective(objective: Objective) -> Message {
@@ -320,7 +258,7 @@ pub(crate) fn objective_counts(data: &Data, objective: Objective) -> Message {
     let row = data.objective(objective);
     match row.what {
         Counts::MarkersOnKinds => {
-            let kinds = row.kinds.iter().map(|&kind| Message::new(dragon(kind)));
+            let kinds = row.kinds.iter().map(|&kind| Message::new(kind.word()));
             Message::new("objective-kinds").with("kinds", Arg::List(kinds.collect()))
         }
         Counts::MarkersOnAllDragons => Message::new("objective-all"),
@@ -339,30 +277,8 @@ pub(crate) fn objective_help(data: &Data, it: Objective) -> Message {
         .with("third", third)
 }
 
-pub(crate) const fn vassal(vassal: Vassal) -> &'static str {
-    match vassal {
-        Vassal::Spearman => "vassal-spearman",
-        Vassal::Dragonrider => "vassal-dragonrider",
-    }
-}
-
 pub(crate) fn figure(figure: Figure) -> Message {
     Message::new("figure")
-        .term("vassal", vassal(figure.vassal))
+        .term("vassal", figure.vassal.word())
         .with("space", space(figure.space))
-}
-
-pub(crate) const fn mode(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Spearman => "mode-spearman",
-        Mode::Dragonlord => "mode-dragonlord",
-    }
-}
-
-pub(crate) const fn length(length: Length) -> &'static str {
-    match length {
-        Length::Short => "option-length-short",
-        Length::Medium => "option-length-medium",
-        Length::Long => "option-length-long",
-    }
 }

@@ -1,12 +1,12 @@
-//! Labels of actions with cost and gain, and what the seats are asked.
+//! Labels of actions with cost and gain.
 
 use crate::{
     Simurgh,
     action::Action,
     data::Data,
-    face::say,
     names::{DragonTile, End, Slot, Tile},
-    step::Step,
+    speak::say,
+    step::Question,
     table::OwnDragon,
     view::PlayerView,
 };
@@ -19,7 +19,7 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
         Action::Use(dragon, slot) => with_ability(data, "do-use", dragon, slot),
         Action::Explore(tile) => explore(data, me, tile),
         Action::Place(vassal, space) => Message::new("do-place")
-            .term("vassal", say::vassal(vassal))
+            .term("vassal", vassal.word())
             .with("space", say::space(space))
             .with("effect", say::space_effect(data, space)),
         Action::Clear(tile) => Message::new("do-clear")
@@ -56,7 +56,7 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
             End::Top => "do-return-dragon-top",
             End::Bottom => "do-return-dragon-bottom",
         })
-        .term("dragon", say::dragon(dragon)),
+        .term("dragon", dragon.word()),
         Action::ReturnObjective(objective, end) => Message::new(match end {
             End::Top => "do-return-objective-top",
             End::Bottom => "do-return-objective-bottom",
@@ -93,12 +93,14 @@ pub(crate) fn label(view: &View<Simurgh>, seat: Seat, action: Action) -> Message
             End::Bottom => "do-discard-bottom",
         })
         .with("tile", say::tile(tile)),
-        Action::Drop(resource) => Message::new("do-drop").term("resource", say::good(resource)),
-        Action::Pass => Message::new(match view.step() {
-            Some(Step::PlaceObjective) => "do-pass-monument",
-            Some(Step::GainWindow { .. } | Step::SpendWindow { .. } | Step::ExploreWindow(_)) => {
-                "do-pass-trigger"
-            }
+        Action::Drop(resource) => Message::new("do-drop").term("resource", resource.word()),
+        Action::Pass => Message::new(match view.question() {
+            Some(Question::PlaceObjective) => "do-pass-monument",
+            Some(
+                Question::GainWindow { .. }
+                | Question::SpendWindow { .. }
+                | Question::ExploreWindow(_),
+            ) => "do-pass-trigger",
             Some(_) | None => "do-pass",
         }),
         Action::End => Message::new("do-end"),
@@ -125,48 +127,4 @@ fn explore(data: &Data, me: &PlayerView, tile: Tile) -> Message {
         .with("level", level + 1)
         .with("cost", say::effect(&row.cost))
         .with("gain", say::effect(&row.gain))
-}
-
-pub(crate) fn prompt(view: &View<Simurgh>) -> Message {
-    let Some(step) = view.step() else {
-        return Message::new("prompt-over");
-    };
-    Message::new(match step {
-        Step::PowerDraft(_) => "prompt-power-draft",
-        Step::TileDraft(_) => "prompt-tile-draft",
-        Step::DragonPick | Step::ChooseDragon => "prompt-dragon",
-        Step::Menu if view.table.turn.main_done => "prompt-menu-done",
-        Step::Menu => "prompt-menu",
-        Step::LayOn(_) => "prompt-lay",
-        Step::PlaceOn(_) => "prompt-place-on",
-        Step::Pay(_) => "prompt-pay",
-        Step::PayMarkers(_) => "prompt-unmark",
-        Step::Spend(_) => "prompt-spend",
-        Step::SpendWindow { .. } | Step::GainWindow { .. } | Step::ExploreWindow(_) => {
-            "prompt-trigger"
-        }
-        Step::Gain(_) | Step::Bonus { .. } => "prompt-gain",
-        Step::Markers(_) => "prompt-mark",
-        Step::KeepDragon { .. } => "prompt-keep",
-        Step::ReturnDragons => "prompt-return-dragons",
-        Step::ScoutsBuy => "prompt-buy",
-        Step::TakeFaceUp(_) => "prompt-take",
-        Step::PlaceObjective => "prompt-objective",
-        Step::ReturnObjectives => "prompt-return-objectives",
-        Step::Retreat => "prompt-retreat",
-        Step::TileLimit => "prompt-discard",
-        Step::ResourceLimit => "prompt-drop",
-        Step::Opening
-        | Step::StartTurn
-        | Step::DrawDragons { .. }
-        | Step::Recruit(_)
-        | Step::TakeSlot(_)
-        | Step::TakeFromStack
-        | Step::Monument
-        | Step::Advance(_)
-        | Step::Removal
-        | Step::Refill
-        | Step::NextPlayer
-        | Step::Scoring => "prompt-wait",
-    })
 }

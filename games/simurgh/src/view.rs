@@ -3,17 +3,15 @@
 mod draft;
 mod imagine;
 
-pub(crate) use imagine::imagine;
-
 use crate::{
-    list::List,
+    Simurgh,
+    data::Data,
+    event::Event,
     names::{Dragon, Length, Mode, Objective, TieBreak, Tile, TileType, Vassal},
-    table::{
-        Figures, Hidden, N_DRAGONS, OwnDragon, Points, Resources, Table, TileSet, Turn, Where,
-    },
+    table::{Figures, Hidden, N_DRAGONS, OwnDragon, Points, Resources, Table, Turn, Where},
 };
 use serde::Serialize;
-use table::{Seat, Seats, Viewer};
+use table::{Chance, Edition, List, Seat, Seats, Set, Sight, Viewer};
 
 /// What one viewer sees of the table (section 5.5 of the specification).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -31,7 +29,7 @@ pub struct View {
     pub market: [Option<Tile>; 4],
     pub wilds: [Option<Tile>; 6],
     pub objectives: [Option<Objective>; 5],
-    pub chronicle: TileSet,
+    pub chronicle: Set<Tile>,
     /// Stacks, top first: own knowledge of positions, and who else knows one.
     pub stack: Vec<Back<Tile>>,
     pub dragon_stack: Vec<Back<Dragon>>,
@@ -136,32 +134,41 @@ impl PlayerView {
     }
 }
 
-/// Writes down what this viewer sees.
-pub(crate) fn look(table: &Table, viewer: Viewer) -> View {
-    let players = table
-        .seats()
-        .map(|seat| look_at_player(table, seat, viewer))
-        .collect();
-    View {
-        mode: table.mode,
-        length: table.length,
-        tie_break: table.tie_break,
-        first: table.first,
-        active: table.active,
-        round: table.round,
-        closer: table.closer,
-        turn: table.turn,
-        players,
-        market: table.market,
-        wilds: table.wilds,
-        objectives: table.objectives,
-        chronicle: table.chronicle,
-        stack: backs(&table.stack, viewer),
-        dragon_stack: backs(&table.dragon_stack, viewer),
-        objective_stack: backs(&table.objective_stack, viewer),
-        boxed: Boxed::of(table),
-        boxed_dragons: boxed_dragons(table),
-        boxed_objectives: boxed_objectives(table),
+impl Sight for Simurgh {
+    fn look(table: &Table, viewer: Viewer) -> View {
+        let players = table
+            .seats()
+            .map(|seat| look_at_player(table, seat, viewer))
+            .collect();
+        View {
+            mode: table.mode,
+            length: table.length,
+            tie_break: table.tie_break,
+            first: table.first,
+            active: table.active,
+            round: table.round,
+            closer: table.closer,
+            turn: table.turn,
+            players,
+            market: table.market,
+            wilds: table.wilds,
+            objectives: table.objectives,
+            chronicle: table.chronicle,
+            stack: backs(&table.stack, viewer),
+            dragon_stack: backs(&table.dragon_stack, viewer),
+            objective_stack: backs(&table.objective_stack, viewer),
+            boxed: Boxed::of(table),
+            boxed_dragons: boxed_dragons(table),
+            boxed_objectives: boxed_objectives(table),
+        }
+    }
+
+    fn imagine(view: &View, _: Viewer, edition: Edition<Data>, chance: &mut Chance) -> Table {
+        imagine::imagine(view, edition, chance)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
     }
 }
 
@@ -235,7 +242,8 @@ fn boxed_objectives(table: &Table) -> Vec<Objective> {
                 .iter()
                 .any(|player| player.objectives_drawn.contains(objective))
     };
-    Objective::all()
+    Objective::ALL
+        .into_iter()
         .filter(|objective| !placed(objective))
         .collect()
 }

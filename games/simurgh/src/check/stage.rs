@@ -1,19 +1,18 @@
 //! Hand-made positions of scenarios: the named points of a game, and tidying up what follows from what is given.
 
 use crate::{
-    list::List,
     names::{Dragon, Objective, Tile, TileType},
     rules::end_of_turn::fill_market,
-    step::Step,
-    table::{Hidden, OwnDragon, Table, TileSet, Turn},
+    step::{Question, Step, Work},
+    table::{Hidden, OwnDragon, Table, Turn},
 };
-use table::Seat;
+use table::{List, Seat, Set};
 
 /// Points: `turn SEAT` (a turn begins), `menu SEAT` (inside a turn), `limits SEAT` (after the menu), `scoring`.
 ///
 /// Tiles that are given somewhere leave the stacks; tiles, dragons and objectives that are nowhere and not in the box
 /// go to the bottom of theirs.
-pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
+pub(super) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String> {
     let mut words = point.split_whitespace();
     let word = words.next().unwrap_or("");
     let seat = match words.next() {
@@ -27,10 +26,10 @@ pub(crate) fn stage(table: &mut Table, point: &str) -> Result<Vec<Step>, String>
         None => None,
     };
     let steps = match word {
-        "turn" => vec![Step::StartTurn],
-        "menu" => vec![Step::Menu],
-        "limits" => vec![Step::TileLimit],
-        "scoring" => vec![Step::Scoring],
+        "turn" => vec![Step::Do(Work::StartTurn)],
+        "menu" => vec![Step::Ask(Question::Menu)],
+        "limits" => vec![Step::Do(Work::TileLimit)],
+        "scoring" => vec![Step::Do(Work::Scoring)],
         _ => {
             return Err(format!(
                 "'{point}' is no point: turn SEAT, menu SEAT, limits SEAT, scoring"
@@ -99,7 +98,7 @@ fn tidy(table: &mut Table) {
 /// After a draft that was not played everybody gets the first power tile that is free.
 fn deal_powers(table: &mut Table) {
     for seat in table.seats() {
-        let taken: TileSet = table
+        let taken: Set<Tile> = table
             .players
             .iter()
             .filter_map(|player| player.power)
@@ -146,7 +145,7 @@ fn deal_powers(table: &mut Table) {
 
 /// Tiles that lie in hands, in the Wilds or in the Chronicle leave market and stack.
 fn tidy_tiles(table: &mut Table) {
-    let mut placed: TileSet = table.chronicle;
+    let mut placed: Set<Tile> = table.chronicle;
     let hands = table.players.iter().flat_map(|player| player.hand.iter());
     for tile in hands.chain(table.wilds.iter().flatten().copied()) {
         placed = placed.with(tile);
@@ -154,7 +153,7 @@ fn tidy_tiles(table: &mut Table) {
     for slot in &mut table.market {
         *slot = slot.filter(|tile| !placed.has(*tile));
     }
-    let shown: TileSet = table.market.iter().flatten().copied().collect();
+    let shown: Set<Tile> = table.market.iter().flatten().copied().collect();
     table
         .stack
         .retain(|hidden| !placed.has(hidden.tile) && !shown.has(hidden.tile));
@@ -229,7 +228,7 @@ fn tidy_objectives(table: &mut Table) {
         .objective_stack
         .iter()
         .copied()
-        .chain(Objective::all().map(Hidden::unknown))
+        .chain(Objective::ALL.into_iter().map(Hidden::unknown))
     {
         if !shown.contains(&hidden.tile) && !stack.iter().any(|other| other.tile == hidden.tile) {
             stack.push(hidden);

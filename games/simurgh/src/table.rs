@@ -1,22 +1,23 @@
 //! Everything on the table: plain data and simple questions about it.
 
+mod paper;
 mod pieces;
 mod player;
 
-pub(crate) use pieces::SpaceSet;
-pub use pieces::{Figures, Hidden, OwnDragon, TileSet, Where};
+pub use pieces::{Figures, Hidden, OwnDragon, Where};
+pub(crate) use pieces::{SpaceSet, put_back};
 pub(crate) use player::as_score;
 pub use player::{Player, Points, Resources};
 
 use crate::{
     data::{COMPONENTS, Data},
-    list::List,
     names::{
-        Area, Dragon, Figure, Length, MarketSlot, Mode, MonumentSlot, Objective, TieBreak, Tile,
+        Area, Dragon, Ending, Figure, Length, MarketSlot, Mode, MonumentSlot, Objective, TieBreak,
+        Tile,
     },
 };
 use serde::{Deserialize, Serialize};
-use table::{Edition, Seat};
+use table::{Edition, List, Seat, Set};
 
 /// How many can play (SI-1.1).
 pub(crate) const MAX_PLAYERS: usize = 5;
@@ -57,7 +58,7 @@ pub struct Table {
     pub(crate) wilds: [Option<Tile>; 6],
     /// Face-up objectives by slot of the Monument.
     pub(crate) objectives: [Option<Objective>; 5],
-    pub(crate) chronicle: TileSet,
+    pub(crate) chronicle: Set<Tile>,
     /// The Scouts' stack, top first. Tiles that are nowhere on the table are in the box.
     pub(crate) stack: List<Hidden<Tile>, MAX_STACK>,
     pub(crate) dragon_stack: List<Hidden<Dragon>, N_DRAGONS>,
@@ -159,7 +160,7 @@ impl Table {
 
     /// Tiles in hand, the power tile included (SI-A10).
     #[inline]
-    pub(crate) fn hand(&self, seat: Seat) -> TileSet {
+    pub(crate) fn hand(&self, seat: Seat) -> Set<Tile> {
         let player = self.player(seat);
         match player.power {
             Some(power) if !self.is_laid(power) => player.hand.with(power),
@@ -200,14 +201,25 @@ impl Table {
         self.objectives.iter().flatten().count() as u8
     }
 
+    /// The condition of SI-15.1 that holds; objectives, where both do.
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        let end = self.data().end(self.length);
+        if self.n_objectives() >= end.objectives {
+            Some(Ending::Objectives)
+        } else if self.chronicle.len() >= usize::from(end.chronicle) {
+            Some(Ending::Chronicle)
+        } else {
+            None
+        }
+    }
+
     /// Whether the condition of SI-15.1 holds.
     pub(crate) fn is_end_reached(&self) -> bool {
-        let end = self.data().end(self.length);
-        self.n_objectives() >= end.objectives || self.chronicle.len() >= usize::from(end.chronicle)
+        self.ending().is_some()
     }
 
     /// Action tiles that are nowhere on the table.
-    pub(crate) fn boxed_tiles(&self) -> TileSet {
+    pub(crate) fn boxed_tiles(&self) -> Set<Tile> {
         let mut out = self.chronicle;
         let shown = self.market.iter().chain(&self.wilds).flatten();
         for &tile in shown.chain(self.stack.iter().map(|hidden| &hidden.tile)) {
@@ -219,7 +231,10 @@ impl Table {
                 out = out.with(tile);
             }
         }
-        Tile::all().filter(|&tile| !out.has(tile)).collect()
+        Tile::ALL
+            .into_iter()
+            .filter(|&tile| !out.has(tile))
+            .collect()
     }
 
     /// Face-up tiles of the market with their slots.
