@@ -31,7 +31,7 @@ fn a_game_is_played_to_its_end() {
         "points by source: {}",
         run.out
     );
-    let end = "The game is over\nAll rounds were played.\n";
+    let end = "The game is over.\nAll rounds were played.\n";
     assert!(run.out.contains(end), "{}", run.out);
     let whole = desk.run("replay game.txt --text").ok().out;
     assert!(whole.ends_with(end), "{whole}");
@@ -47,7 +47,7 @@ fn a_game_is_played_to_its_end() {
         .run_with("play toy --seats human,novice --seed 7 --lang pl", &ones())
         .ok();
     assert!(
-        polish.out.contains("podejrzyj skarb") && polish.out.contains("Gra jest skończona"),
+        polish.out.contains("podejrzyj skarb") && polish.out.contains("Koniec gry."),
         "{}",
         polish.out
     );
@@ -60,8 +60,8 @@ fn several_people_and_only_bots_can_play() {
         .run_with("play toy --seats human,human --seed 7", &ones())
         .ok();
     assert!(
-        run.out.contains("Player 1, it is your turn")
-            && run.out.contains("Player 2, it is your turn")
+        run.out.contains("Player 1: your turn")
+            && run.out.contains("Player 2: your turn")
     );
     let run = desk.run("play toy --seats novice,random --seed 7").ok();
     assert!(run.out.contains("The game is over"), "{}", run.out);
@@ -77,17 +77,17 @@ fn commands_are_understood() {
         .run_with("play toy --seats human,human --seed 7", input)
         .ok();
     for words in [
-        "takes back your last action",
-        "The bot expert would play",
-        "There is nothing of yours to take back",
-        "fly away is neither",
-        "99 is neither",
-        "Not possible (TOY-",
-        "Taken back",
-        "Write: save FILE",
-        "Saved: mine.txt",
-        "Not saved: missing/mine.txt",
-        "Stopped after 1 action",
+        "takes back your last move",
+        "The expert bot would play",
+        "You have no move to undo",
+        "“fly away” is not a number",
+        "“99” is not a number from 1 to",
+        "Not allowed (TOY-",
+        "Move undone.",
+        "Type: save FILE",
+        "Saved to mine.txt",
+        "Could not save: missing/mine.txt",
+        "Stopped after 1 move",
     ] {
         assert!(run.out.contains(words), "'{words}' is not in: {}", run.out);
     }
@@ -131,11 +131,11 @@ fn the_end_of_the_input_leaves_the_game() {
         desk.run("play toy --seats human,novice --seed 7")
             .ok()
             .out
-            .contains("Stopped after 0 actions")
+            .contains("Stopped after 0 moves")
     );
     // Bytes that are no text are refused like any other nonsense.
     let run = desk
         .run_with("play toy --seats human,novice --seed 7", "\u{0}\u{7f}\n")
         .ok();
-    assert!(run.out.contains("is neither"), "{}", run.out);
+    assert!(run.out.contains("is not a number"), "{}", run.out);
 }

@@ -1,9 +1,9 @@
-over = The game is over
-not-asked = Not now: { $seat } is not asked to act
-notation = This is not an action of the game: { $text }
-chance = A scripted draw is not possible
-undo-nothing = There is nothing of yours to take back
-undo-revealed = Something was drawn or revealed since, so it cannot be taken back
+over = The game is over.
+not-asked = Not now: it is not { $seat }'s turn.
+notation = Not a move in this game: { $text }
+chance = The scripted draw is not possible here.
+undo-nothing = You have no move to undo.
+undo-revealed = Something has been drawn or revealed since, so this cannot be undone.
 
 # What the chapter on components says, which is added to every rulebook.
 components-chapter = Components in use

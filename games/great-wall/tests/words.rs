@@ -64,10 +64,10 @@ fn the_time_track_counts_the_token_of_co_op() {
         let svg = picture(&start(mode, players), Lang::En);
         element(&svg, &format!("time-{at}")).to_owned()
     };
-    assert!(year("standard", 3, 2).contains("new Hordes 1"));
-    assert!(year("coop", 3, 2).contains("new Hordes 2"));
-    assert!(year("coop", 4, 2).contains("new Hordes 2"));
-    assert!(year("coop", 3, 1).contains("new Hordes 0"));
+    assert!(year("standard", 3, 2).contains("1 new Horde,"));
+    assert!(year("coop", 3, 2).contains("2 new Hordes"));
+    assert!(year("coop", 4, 2).contains("2 new Hordes"));
+    assert!(year("coop", 3, 1).contains("0 new Hordes"));
 }
 
 #[test]

@@ -1,21 +1,21 @@
 game-name = The Great Wall
-game-about = Hold the Wall against the hordes for a few years: place clerks, train soldiers, hire advisors, play tactics, and gain the most Honor, alone, against each other or together.
+game-about = Defend the Wall against the hordes: place clerks, train soldiers, hire advisors, play tactics and earn the most Honor. Solo, against each other or together.
 
 # Modes and options.
-mode-standard = 3–4 players
-mode-standard-help = Everyone for themselves: most Honor wins.
-mode-standard2 = 2 players with the Reed Clan
-mode-standard2-help = Two rivals and the automatic Reed Clan.
+mode-standard = Standard game
+mode-standard-help = Every clan for itself. Most Honor wins.
+mode-standard2 = Duel with the Reed Clan
+mode-standard2-help = Two rivals and the automated Reed Clan.
 mode-solo = Solo: Qin Jiushao
-mode-solo-help = One player against an automatic general.
+mode-solo-help = You against an automated general.
 mode-coop = Co-operative
-mode-coop-help = Together you fulfil the Emperor's Decrees.
-option-both_advisors = Solo: both Advisors for Qin
-option-both_advisors-help = Each Spring two Advisors go under Qin's card instead of one. Works in solo only.
+mode-coop-help = Fulfil the Emperor's Decrees together.
+option-both_advisors = Solo: Qin takes both Advisors
+option-both_advisors-help = Solo only. Each Spring, two Advisors go under Qin's card instead of one.
 option-both_advisors-no = no
 option-both_advisors-yes = yes
 option-qin_start_honor = Solo: Qin's starting Honor
-option-qin_start_honor-help = With how much Honor Qin begins. Works in solo only.
+option-qin_start_honor-help = Solo only. How much Honor Qin starts with.
 
 # Names.
 despotism = Despotism
@@ -179,27 +179,27 @@ qin = Qin Jiushao
 pool = pool
 income = Summer income
 turn_start = start of a turn
-location_activated = activation of a Location
-horde_defeated = defeat of a Horde
-kill_pending = killing of Soldiers
+location_activated = a Location activates
+horde_defeated = a Horde is defeated
+kill_pending = Soldiers about to die
 breach = Breach
 winter_start = start of Winter
 
 # Abilities of Hordes.
-skirmishers = its own power is 0 in rows 2 and 3
-intrigue = when placed: each player discards a Tactic or loses 2 Honor
-arrow_storm = placing a Spearman here costs 1 chi extra
-crush = Lethality +1 for this card
-undermine = Wall Defense of this Section −3
-war_drums = other Hordes of this Section: power +2
-shield_wall = Archers put no Wounds here
-terror = in a Breach 2 Shame instead of 1 for this card
-plunder = when placed: each player loses 1 Resource
-sabotage = Barricades of this Section give +1 each
-dread = Saving in this Section costs +1 chi
-arson = at the start of Winter discard 1 Barricade of this Section
-fury = power +2 in row 1
-reinforcements = in Spring one more Horde comes
+skirmishers = its own Power is 0 in rows 2 and 3
+intrigue = when it arrives: each player discards a Tactic or loses 2 Honor
+arrow_storm = placing a Spearman here costs 1 extra chi
+crush = Lethality +1 on this card
+undermine = this Section's Wall Defense −3
+war_drums = other Hordes in this Section: Power +2
+shield_wall = Archers cannot wound it
+terror = in a Breach this card gives 2 Shame instead of 1
+plunder = when it arrives: each player loses 1 Resource
+sabotage = each Barricade in this Section gives only +1
+dread = saving a Soldier in this Section costs 1 extra chi
+arson = at the start of Winter, discard 1 Barricade from this Section
+fury = Power +2 in row 1
+reinforcements = one extra Horde arrives in Spring
 
 # Sources of Honor.
 source-rewards = Rewards and production
@@ -207,350 +207,453 @@ source-defeats = Defeated Hordes
 source-builds = Building
 source-donations = Donations
 source-cards = Cards
-source-reclaim = Commands
+source-reclaim = Reclaimed Commands
 source-hordes = Claimed Hordes
 source-artifacts = Artifacts
 source-losses = Losses
 source-shame = Shame
 
 # Events.
-ev-general = { $seat }: General { $general }
-ev-advisor-active = { $seat }: Active Advisor: { $advisor }
-ev-advisor-supporting = { $seat }: Supporting Advisor: { $advisor }
+ev-general = { $seat } leads with General { $general }
+ev-advisor-active = { $seat } takes an Active Advisor: { $advisor }
+ev-advisor-supporting = { $seat } takes a Supporting Advisor: { $advisor }
 ev-year = Year { $n }
 ev-season = { $season }
 ev-new-horde = New Horde: { $horde }, { $section }, row { $row }
-ev-raid = Raid: { $horde } is discarded, Shame leaves the pool: { $n }
-ev-reshuffled = The discards make a new deck.
-ev-new-advisor = On the Advisor track: { $advisor }
-ev-dismissed = Discarded Advisor: { $advisor }
-ev-qin-advisor = Under Qin's card goes: { $advisor }
-ev-honor = { $clan }: +{ $n } Honor ({ $source })
-ev-lost-honor = { $seat }: −{ $n } Honor
-ev-gained = { $seat }: +{ $n } × { $resource }
-ev-paid = { $seat } pays: { $cost }
-ev-warehouse = The Warehouse pays: { $cost }
-ev-drew = { $seat } draws Tactics: { $n }
-ev-drew-own = { $seat } draws Tactics: { $cards }
+ev-raid = Raid! { $horde } is discarded; { $n } Shame leaves the pool
+ev-reshuffled = The discards are shuffled into a new deck
+ev-new-advisor = New on the Advisor track: { $advisor }
+ev-dismissed = Discarded from the Advisor track: { $advisor }
+ev-qin-advisor = { $advisor } goes under Qin's card
+ev-honor = { $clan } gains { $n } Honor ({ $source })
+ev-lost-honor = { $seat } loses { $n } Honor
+ev-gained = { $seat } gains { $amount }
+ev-paid = { $seat } pays { $cost }
+ev-warehouse = The Warehouse pays { $cost }
+ev-drew = { $seat } draws { $n ->
+    [one] { $n } Tactic
+   *[other] { $n } Tactics
+}
+ev-drew-own = { $seat } draws: { $cards }
 ev-discarded = { $seat } discards a Tactic: { $tactic }
 ev-command = { $clan } reveals a Command: { $command }
-ev-placed = { $clan }: space { $n } of the Command track
-ev-turn = Turn: { $clan }
+ev-placed = { $clan } takes space { $n } of the Command track
+ev-turn = { $clan }'s turn
 ev-copied = { $seat } copies a Command: { $command }
-ev-reclaimed-all = { $seat } reclaims all Commands but Betrayal.
+ev-reclaimed-all = { $seat } reclaims all Commands but Betrayal
 ev-reclaimed = { $seat } reclaims a Command: { $command }
 ev-moved = { $clan } moves a Clerk: { $from } → { $to }
 ev-activated = Activation: { $location }
 ev-activated-special = Special Activation: { $location }
-ev-upgraded = { $seat }: Overseer, { $location }, level { $n }
-ev-qin-overseer = Qin Jiushao: Overseer, { $location }, level { $n }
-ev-donated = { $seat } donates: { $resource }
-ev-reed-stored = The Reed Clan stores in the Warehouse: { $resource }
-ev-recruited = { $seat } recruits: { $batch }
-ev-rested = { $seat }: { $soldier } to the Rest Zone, { $section }
-ev-attacked = { $clan } attacks: { $soldier }, { $section }, row { $row }
-ev-posted = { $clan }: Archer on a Firing spot, { $section }
+ev-upgraded = { $seat } upgrades an Overseer: { $location }, level { $n }
+ev-qin-overseer = Qin Jiushao upgrades an Overseer: { $location }, level { $n }
+ev-donated = { $seat } donates 1 { $resource }
+ev-reed-stored = The Reed Clan adds 1 { $resource } to the Warehouse
+ev-recruited = { $seat } recruits { $batch }
+ev-rested = { $seat } sends a { $soldier } to the Rest Zone ({ $section })
+ev-attacked = { $clan } attacks with a { $soldier }: { $section }, row { $row }
+ev-posted = { $clan } posts an Archer on a Firing spot: { $section }
 ev-wounded = { $clan } places a Wound: { $section }, row { $row }
 ev-barricade = { $clan } builds a Barricade: { $section }
-ev-wall = { $clan } builds the Wall: { $section }, level { $n }
-ev-sent = { $seat } moves: { $n } × { $soldier }, { $from } → { $to }
-ev-tea = { $clan }: place { $n } in Tea order
-ev-hired-clerk = { $seat } hires a Clerk.
+ev-wall = { $clan } builds Wall level { $n }: { $section }
+ev-sent = { $seat } moves { $amount }: { $from } → { $to }
+ev-tea = { $clan } is now no. { $n } in Tea order
+ev-hired-clerk = { $seat } hires a Clerk
 ev-hired = { $seat } hires an Advisor: { $advisor }
-ev-played = { $seat } plays a Tactic: { $tactic }
-ev-boosted = { $seat } plays a Boosted Tactic: { $tactic }
+ev-played = { $seat } plays { $tactic }
+ev-boosted = { $seat } plays { $tactic } (Boosted)
 ev-defense = Defense +{ $n }: { $section }
-ev-shamed-soldier = { $seat }: Shame under a Soldier: { $soldier }
-ev-shamed-horde = { $seat }: Shame on a Horde card: { $horde }
-ev-no-shame = { $seat }: the Shame pool is empty, Honor is lost instead.
-ev-no-place = { $seat }: there is no place for Shame, Honor is lost instead.
-ev-appeased = { $seat } gives Honor instead of taking Shame.
-ev-atoned = { $seat } discards Shame.
+ev-shamed-soldier = { $seat } puts Shame under a Soldier: { $soldier }
+ev-shamed-horde = { $seat } puts Shame on a Horde card: { $horde }
+ev-no-shame = { $seat } loses Honor instead: the Shame pool is empty
+ev-no-place = { $seat } loses Honor instead: there is no room for Shame
+ev-appeased = { $seat } pays Honor instead of taking Shame
+ev-atoned = { $seat } discards Shame
 ev-defeated = Horde defeated: { $horde }, { $section }
-ev-claimed = { $clan } claims the Horde card: { $horde }
+ev-claimed = { $clan } claims a Horde card: { $horde }
 ev-unclaimed = Nobody claims the Horde card: { $horde }
-ev-saved = { $seat } saves: { $soldier }
-ev-killed = { $clan }: Soldiers killed: { $n }
+ev-saved = { $seat } saves a { $soldier }
+ev-killed = { $clan } loses { $n ->
+    [one] { $n } Soldier
+   *[other] { $n } Soldiers
+}
 ev-arson = Torchbearers burn a Barricade: { $section }
-ev-assault = Assault: { $section }, power { $power }, Defense { $defense }
-ev-breached = Breach: { $section }
+ev-assault = Assault on the { $section }: Power { $power }, Defense { $defense }
+ev-breached = Breach! { $section }
 ev-swapped = { $seat } exchanges: { $from } → { $to }
-ev-given = { $seat } gives: { $resource } → { $to }
+ev-given = { $seat } gives 1 { $resource } to { $to }
 ev-new-decree = New Decree: { $decree }
 ev-fulfilled = Decree fulfilled: { $decree }
-ev-declined = { $seat } does not agree to the Decree: { $decree }
+ev-declined = { $seat } rejects the Decree: { $decree }
 ev-omen = Event: { $omen }
-ev-sacrificed = { $seat } sacrifices: { $soldier }
-ev-sacrificed-clerk = { $seat } sacrifices a Clerk.
-ev-disgrace = { $seat } is due Shame and the pool is empty: all lose.
-ending-walls = The game ends: the Wall stands.
+ev-sacrificed = { $seat } sacrifices a { $soldier }
+ev-sacrificed-clerk = { $seat } sacrifices a Clerk
+ev-disgrace = { $seat } must take Shame, but the pool is empty: everyone loses
+ending-walls = The game ends: the Wall is finished.
 ending-shame_empty = The game ends: the Shame pool is empty.
 ending-time = The game ends: time has run out.
-ending-won = The game ends: the Decrees are fulfilled, victory!
+ending-won = Victory! All Decrees are fulfilled.
 ending-disgrace = The game ends: disgrace.
 
 # Choices.
 act-general = General: { $general } ({ $text })
 act-pick-active = Active Advisor: { $advisor } ({ $text })
-act-command = Command: { $command }
-act-space = Space { $n } of the Command track
+act-command = Choose { $command }
+act-space = Take space { $n } of the Command track
 act-take-all = Reclaim all Commands but Betrayal
-act-take-honor = Leave the Commands and take Honor: { $n }
+act-take-honor = Leave your Commands and gain { $n } Honor
 act-from-pool = Move a Clerk from the pool
-act-from = Move a Clerk from: { $location }
-act-to = The Clerk goes to: { $location }
-act-activate = Activate: { $location }
-act-upgrade = Upgrade the Overseer: { $location } (cost: { $cost })
-act-upgrade-first = Place an Overseer: { $location }, { $soldier } (cost: { $cost })
-act-donate = Donate: 1 × { $resource } (Honor +{ $n })
-act-recruit = Recruit: { $soldier } (cost of all: { $cost })
-act-recruit-less = Recruit: { $soldier }, 1 × { $resource } off (cost of all: { $cost })
-act-deploy = Deploy now: { $soldier }
+act-from = Move a Clerk from { $location }
+act-to = Move to { $location }
+act-activate = Activate { $location }
+act-upgrade = Upgrade the Overseer: { $location } ({ $cost })
+act-upgrade-first = Place an Overseer: { $location }, { $soldier } ({ $cost })
+act-donate = Donate 1 { $resource } (+{ $n } Honor)
+act-recruit = Recruit a { $soldier } (total cost: { $cost })
+act-recruit-less = Recruit a { $soldier }, 1 { $resource } off (total cost: { $cost })
+act-deploy = Deploy a { $soldier }
 act-rest = Rest Zone: { $section }
 act-attack-spearman = Spearman attacks: { $horde }, spot { $cell } (reward: { $reward })
-act-attack-spearman-paid = Spearman attacks: { $horde }, spot { $cell } (reward: { $reward }; cost: { $n } × chi)
+act-attack-spearman-paid = Spearman attacks: { $horde }, spot { $cell } (reward: { $reward }; cost: { $n } chi)
 act-attack-horseman = Horseman attacks: { $horde }, spots { $cell } and { $other } (rewards: { $reward }, { $second })
 act-attack-archer = Archer takes a Firing spot and wounds: { $horde }, spot { $cell }
 act-volley = Archer on the Wall wounds: { $horde }, spot { $cell }
 act-post = Archer takes a Firing spot: { $section }
 act-wound = Wound: { $horde }, spot { $cell }
-act-section = Choose: { $section }
-act-barricade = Barricade: { $section } (you pay { $n }, Honor +{ $honor })
-act-reed-barricade = Barricade of the Reed Clan: { $section }
-act-wall = Wall, level { $level }: { $section } (you pay { $n }, Honor +{ $honor })
-act-pay = Pay: { $cost }
+act-section = Choose the { $section }
+act-barricade = Build a Barricade: { $section } (pay { $n }, +{ $honor } Honor)
+act-reed-barricade = Reed Clan Barricade: { $section }
+act-wall = Build Wall level { $level }: { $section } (pay { $n }, +{ $honor } Honor)
+act-pay = Pay { $cost }
 act-logistics = Move Soldiers: { $from } → { $to }
-act-send = Move: { $n } × { $soldier }
-act-send-firing = Move from Firing spots to Firing spots: { $n } × { $soldier }
-act-send-down = Move from Firing spots to the Rest Zone: { $n } × { $soldier }
-act-tea-up = Up the Tea track by { $n }
-act-tea-top = To the top of the Tea track
-act-draw = Draw Tactics: { $n }
-act-hire-clerk = Hire a Clerk ({ $n } × gold)
-act-hire = Hire an Advisor: { $advisor } ({ $n } × gold): { $text }
-act-make-active = Active: the text works
-act-make-supporting = Supporting: S grows by 1
-act-discard = Discard the Tactic: { $tactic }
-act-lose-honor = Lose Honor: { $n }
+act-send = Move { $amount }
+act-send-firing = Move to Firing spots: { $amount }
+act-send-down = Move to the Rest Zone: { $amount }
+act-tea-up = Move up the Tea track: { $n }
+act-tea-top = Move to the top of the Tea track
+act-draw = Draw { $n ->
+    [one] { $n } Tactic
+   *[other] { $n } Tactics
+}
+act-hire-clerk = Hire a Clerk for { $n } gold
+act-hire = Hire { $advisor } for { $n } gold: { $text }
+act-make-active = Active: the text applies
+act-make-supporting = Supporting: S goes up by 1
+act-discard = Discard { $tactic }
+act-lose-honor = Lose { $n } Honor
 act-play = Play: { $tactic } ({ $text })
-act-boost = Play Boosted for { $n } × chi: { $tactic } ({ $text })
-act-kill = Dies: { $soldier }
-act-kill-ready = Dies: { $soldier }, { $section }
-act-kill-firing = Dies on a Firing spot: { $soldier }, { $section }
-act-save = Save: { $soldier }, { $section } ({ $n } × chi)
-act-save-free = Save without cost: { $clan }, { $soldier }, { $section }
-act-shame-soldier = Shame under a Soldier in the pool: { $soldier }
-act-shame-horde = Shame on the claimed Horde card: { $horde } (loses { $n } Honor at the end)
-act-appease = Give Honor instead of Shame: { $n }
-act-atone-soldier = Discard the Shame of a Soldier: { $soldier }
-act-atone-horde = Discard the Shame of the Horde card: { $horde }
-act-take = Take: { $resource }
-act-lose = Give up: { $resource }
+act-boost = Play Boosted for { $n } chi: { $tactic } ({ $text })
+act-kill = Lose a { $soldier }
+act-kill-ready = Lose a { $soldier } ({ $section })
+act-kill-firing = Lose a { $soldier } on a Firing spot ({ $section })
+act-save = Save a { $soldier } for { $n } chi ({ $section })
+act-save-free = Save for free: { $clan }, { $soldier } ({ $section })
+act-shame-soldier = Put Shame under a Soldier in your pool: { $soldier }
+act-shame-horde = Put Shame on a claimed Horde: { $horde } (−{ $n } Honor at the end)
+act-appease = Pay { $n } Honor instead of taking Shame
+act-atone-soldier = Discard the Shame under: { $soldier }
+act-atone-horde = Discard the Shame on: { $horde }
+act-take = Take 1 { $resource }
+act-lose = Give up 1 { $resource }
 act-swap = Exchange: { $from } → { $to }
-act-give = Give: { $resource } → { $seat }
+act-give = Give 1 { $resource } to { $seat }
 act-choose = Choose: { $text }
-act-next = Now: { $clan }
-act-reclaim = Reclaim the Command: { $command }
-act-copy = Copy the Command: { $command }
-act-dismiss = Discard the Advisor from the track: { $advisor }
+act-next = { $clan } next
+act-reclaim = Reclaim { $command }
+act-copy = Copy { $command }
+act-dismiss = Discard { $advisor } from the track
 act-under = Under Qin's card: { $advisor }
-act-fulfil = Fulfil the Decree: { $decree }
-act-agree = I agree: I pay my part of the Decree
+act-fulfil = Fulfil { $decree }
+act-agree = Agree and pay your part
 act-sacrifice = Sacrifice: { $soldier }, { $section }
 act-sacrifice-firing = Sacrifice from a Firing spot: { $soldier }, { $section }
 act-reward = First the reward of { $horde }, spot { $cell }: { $reward }
 act-first = First: { $card }
-act-pass = No Tactic
-act-stop = Stop here
-act-no-place = No place: the token leaves the game, −{ $n } Honor
+act-pass = Play no Tactic
+act-stop = Done
+act-no-place = No room for Shame: remove the token, −{ $n } Honor
 act-decline = Decline
 
 # What is expected.
 ask-general = Choose your General. You will choose between these Advisors: { $advisors }
-ask-advisor = Choose the Advisor who becomes Active; the other becomes Supporting.
-ask-command = Choose a Command card in secret.
+ask-advisor = Choose your Active Advisor; the other one becomes Supporting.
+ask-command = Choose a Command in secret.
 ask-space = Choose a space on the Command track.
-ask-reclaim = Reclaim the Commands or take Honor.
-ask-move = Move a Clerk (moves left: { $n }): from where?
-ask-move-reed = Move a Clerk of the Reed Clan (moves left: { $n }): from where?
+ask-reclaim = Reclaim your Commands or take Honor.
+ask-move = Which Clerk do you move? ({ $n } left)
+ask-move-reed = Which Reed Clan Clerk do you move? ({ $n } left)
 ask-to = Where does the Clerk go?
-ask-activation = Which Location activates now?
+ask-activation = Which Location do you activate next?
 ask-special = Choose a Location for a Special Activation.
 ask-copy = Which Command do you copy?
 ask-upgrade = Upgrade an Overseer?
 ask-donate = Donate to the Warehouse?
-ask-recruit = Recruit Soldiers (at most { $n } more).
+ask-recruit = Recruit Soldiers (up to { $n } more).
 ask-deploy = Which Soldier do you deploy?
-ask-deploy-one = Attack or go to a Rest Zone: { $soldier }
-ask-attack = Attack with a Soldier (at most { $n } more).
+ask-deploy-one = { $soldier }: attack or go to a Rest Zone.
+ask-attack = Attack with Soldiers (up to { $n } more).
 ask-reward = Which reward comes first?
-ask-attack-order = In which Section do you attack with all?
-ask-attack-section = Attack on in this Section: { $section }
-ask-wound = Place Wounds (at most { $n } more).
-ask-build = Build (at most { $n } more).
-ask-pay = What do you pay with? In all: { $n }
-ask-logistics = Move Soldiers between Sections (at most { $n } more).
+ask-attack-order = In which Section do you attack with everyone?
+ask-attack-section = Keep attacking: { $section }
+ask-wound = Place Wounds (up to { $n } more).
+ask-build = Build (up to { $n } more).
+ask-pay = Choose { $n } Resources to pay.
+ask-logistics = Move Soldiers between Sections (up to { $n } more times).
 ask-send = How many Soldiers do you move?
 ask-tea = Use the Tea House?
 ask-academy = Use the Academy?
-ask-embassy = Hire (at most { $n } more).
-ask-place-advisor = Active or Supporting: { $advisor }?
-ask-hand = Discard Tactics down to the hand limit.
+ask-embassy = Hire Clerks or Advisors (up to { $n } more).
+ask-place-advisor = { $advisor }: Active or Supporting?
+ask-hand = Too many Tactics: discard down to your limit.
 ask-intrigue = Spies: discard a Tactic or lose Honor.
 ask-gain = Choose a Resource ({ $n } more).
-ask-lose = Give up a Resource ({ $n } more).
-ask-exchange = Exchange Resources (at most { $n } more).
-ask-give = Give Resources to others (at most { $n } more).
+ask-lose = Choose a Resource to give up ({ $n } more).
+ask-exchange = Exchange Resources (up to { $n } more).
+ask-give = Give Resources to others (up to { $n } more).
 ask-reclaim-card = Reclaim a Command card.
 ask-sacrifice = Whom do you sacrifice?
 ask-shame = Where do you put the Shame token?
-ask-atone = Discard a Shame token (cost: { $cost }) or stop.
+ask-atone = Discard Shame tokens ({ $cost } each), or stop.
 ask-atone-free = Discard a Shame token.
 ask-doom = Who dies on this card? ({ $n } more)
 ask-save = Save Soldiers?
-ask-shot = Firing: where does the Wound fall?
+ask-shot = Firing: where do you place the Wound?
 ask-reed-barracks = Reed Clan: which spot does the Spearman attack?
 ask-reed-barricade = Reed Clan: where does the Barricade go?
 ask-reed-embassy = Reed Clan: which Advisor leaves the track?
 ask-qin-advisor = Which Advisor goes under Qin's card?
 ask-decree = Fulfil a Decree?
-ask-consent = Decree: { $decree }. Do you pay your part?
-ask-next = Who acts now?
+ask-consent = Decree: { $decree }. Pay your part?
+ask-next = Who goes next?
 ask-player = Choose a player.
-ask-choose = Choose one: { $card }
-ask-defense = Which Section gets the Defense?
+ask-choose = { $card }: choose one.
+ask-defense = Which Section gets the extra Defense?
 ask-order = What comes first?
-ask-window = Tactic window: { $window }. Play a card?
+ask-window = Play a Tactic? ({ $window })
 ask-over = The game is over.
-waiting = Waiting for: { $clan }.
-waiting-window = Tactic window: { $window }. Waiting for: { $clan }.
-waiting-all = All choose in secret.
+waiting = Waiting for { $clan }…
+waiting-window = Waiting for { $clan }… ({ $window })
+waiting-all = Everyone is choosing in secret.
 
 # Why not.
-no-turn = Somebody else decides now.
+no-turn = It is not your turn.
 no-over = The game is over.
-no-now = Now something else is asked.
-no-command = This Command card is not in your hand.
-no-space = This space of the Command track is taken or not used.
-no-source = A full Location cannot be left, and a Clerk moved by this action stays.
+no-now = Not now: answer the current question first.
+no-command = You do not have this Command in hand.
+no-space = This space is taken or not in use.
+no-source = Clerks cannot leave a full Location, and you cannot move the same Clerk twice.
 no-source-none = You have no Clerk there.
 no-target-full = This Location is full.
-no-target-distinct = Each Clerk of this action goes to a different Location.
-no-target = The Clerk cannot go to this Location.
-no-activate = This Location does not activate now.
-no-upgrade = This Overseer cannot be upgraded now, or you cannot pay.
+no-target-distinct = Move each Clerk to a different Location.
+no-target = The Clerk cannot go there.
+no-activate = This Location cannot be activated now.
+no-upgrade = You cannot upgrade this Overseer now, or you lack the Resources.
 no-pay = You do not have these Resources.
-no-recruit = Resources or a Soldier without Shame in the pool are missing.
-no-spearman = A Spearman attacks only free spots of the Horde in row 1.
-no-horseman = A Horseman covers two adjacent free spots of one card.
-no-archer = An Archer needs a free Firing spot and a free spot of a Horde that can be wounded.
+no-recruit = You lack Resources, or no unshamed Soldier is left in your pool.
+no-spearman = Spearmen can attack only free spots of a Horde in row 1.
+no-horseman = A Horseman needs two adjacent free spots on one card.
+no-archer = An Archer needs a free Firing spot and a Horde that can be wounded.
 no-reward = The Horseman does not stand there.
 no-section-attack = You cannot attack from this Section now.
-no-must-attack = In the chosen Section all who can attack must do so.
-no-wound = No Wound can be placed here.
-no-barricade = There is no slot, no supply or no Resources for a Barricade.
-no-wall = The Wall is at its highest level, or Resources are missing.
-no-logistics = You have no Soldiers there, or the Section is out of play.
-no-tea = Only a clan that fills all slots goes to the top.
+no-must-attack = Every Soldier in this Section that can attack must attack.
+no-wound = You cannot place a Wound here.
+no-barricade = No slot, no Barricade left, or not enough Resources.
+no-wall = The Wall is already at its highest level, or you lack Resources.
+no-logistics = You have no Soldiers there, or this Section is out of play.
+no-tea = Only a clan holding every slot goes to the top.
 no-hire-gold = You need { $need } gold; you have { $have }.
 no-hire-clerk = No Clerk of yours is left in the Chamber.
 no-hire-advisor = This Advisor is not on the track.
 no-tactic = You cannot play this Tactic now.
-no-shame-place = Shame cannot be put there.
-no-atone = You have no Shame there, or you cannot pay.
+no-shame-place = You cannot put Shame there.
+no-atone = There is no Shame there, or you cannot pay.
 no-save = This Soldier cannot be saved now.
-no-copy = This card cannot be copied.
-no-decree = The Decree's requirement is not met, or somebody cannot pay.
-no-stop = Here you must choose.
-no-betrayal = Betrayal stays in the discard.
+no-copy = You cannot copy this card.
+no-decree = The Decree's condition is not met, or someone cannot pay.
+no-stop = You must choose.
+no-betrayal = Betrayal stays in your discard pile.
 
 # Texts of cards.
 list = { $parts }
 qty-s = S
 qty-k = that many
-qty-p = number of players
+qty-p = P (number of players)
 qty-times = { $n } × { $what }
-qty-sk = { $n } × S for each
-qty-cap = { $what }, at most { $n }
+qty-sk = ({ $n } × S for each)
+qty-cap = { $what } (max. { $n })
 qty-all = all
-res-nonchi = wood, stone or gold
 res-any = any Resource
-res-here = the Resource of this Location
-fx-honor = Honor: { $n }
-fx-lose-honor = lose Honor: { $n }
-fx-gain = gain: { $n } × { $what }
-fx-lose = lose: { $n } × { $what }
-fx-draw = draw Tactics: { $n }
-fx-move = move Clerks: up to { $n }
-fx-move-distinct = move Clerks to different Locations: up to { $n }
-fx-special = Special Activation of Locations: up to { $n }
+fx-honor = gain { $n } Honor
+fx-lose-honor = lose { $n } Honor
+fx-gain = gain { $amount }
+fx-lose = lose { $amount }
+fx-draw = draw { $n ->
+    [one] { $n } Tactic
+   *[other] { $n } Tactics
+}
+fx-move = move up to { $n ->
+    [one] { $n } Clerk
+   *[other] { $n } Clerks
+}
+fx-move-distinct = move up to { $n ->
+    [one] { $n } Clerk
+   *[other] { $n } Clerks
+} to different Locations
+fx-special = Special Activation of up to { $n ->
+    [one] { $n } Location
+   *[other] { $n } Locations
+}
 fx-copy = copy a Command of another clan
-fx-income = take your Overseers' income
-fx-upgrade = upgrade Overseers at the normal cost: up to { $n }
-fx-recruit = recruit Soldiers: up to { $n }, each cheaper by { $d }
-fx-attack = attack with Soldiers: up to { $n }
-fx-attack-moved = attack with Soldiers just moved: up to { $n }
-fx-attack-sections = attack with all from any Sections
-fx-allies = other players attack with one each: up to { $n }
-fx-wound = place Wounds: up to { $n }
-fx-wound-one = place Wounds in one Section: up to { $n }
-fx-wound-its = place Wounds in that Section: up to { $n }
-fx-wound-archers = place Wounds where you have an Archer on a Firing spot: up to { $n }
-fx-build = build: up to { $n }, cheaper by { $d }
-fx-barricade = Barricades at the normal cost: up to { $n }
-fx-barricade-free = Barricades without cost: up to { $n }
-fx-logistics = actions of the Logistics Center: up to { $n }
-fx-deploy = put in Rest Zones: { $n } × { $soldier }
-fx-kill = your Soldiers in Rest Zones and on Firing spots die: { $n }
-fx-discard-shame = discard Shame: { $n }
-fx-gain-shame = receive Shame: { $n }
-fx-skip-shame = you do not receive Shame of this Breach: { $n }
-fx-save = save own Soldiers without cost: { $n }
-fx-save-any = save any Soldiers without cost: { $n }
-fx-tea-up = up the Tea track: { $n }
-fx-tea-top = to the top of the Tea track
-fx-reclaim = reclaim Commands (not Betrayal): { $n }
-fx-exchange = exchange Resources: up to { $n }
-fx-give = give Resources to others: up to { $n }
-fx-defense = Defense of a chosen Section this Winter: +{ $n }
-fx-defense-own = Defense of Sections with a Soldier of yours this Winter: +{ $n }
-fx-discard-warehouse = discard from the Warehouse: { $n }
-fx-sacrifice-ready = sacrifice a Soldier from a Rest Zone or Firing spot: { $n }
-fx-sacrifice-rest = sacrifice a Soldier from a Rest Zone: { $n }
-fx-sacrifice-clerk = sacrifice a Clerk from the pool: { $n }
+fx-income = collect income from your Overseers
+fx-upgrade = upgrade up to { $n ->
+    [one] { $n } Overseer
+   *[other] { $n } Overseers
+} at normal cost
+fx-recruit = recruit up to { $n ->
+    [one] { $n } Soldier
+   *[other] { $n } Soldiers
+}, { $d } off each
+fx-attack = attack with up to { $n ->
+    [one] { $n } Soldier
+   *[other] { $n } Soldiers
+}
+fx-attack-moved = attack with up to { $n ->
+    [one] { $n } Soldier
+   *[other] { $n } Soldiers
+} you just moved
+fx-attack-sections = attack with all your Soldiers in any Sections
+fx-allies = { $n ->
+    [one] { $n } other player attacks with one Soldier
+   *[other] up to { $n } other players attack with one Soldier each
+}
+fx-wound = place up to { $n ->
+    [one] { $n } Wound
+   *[other] { $n } Wounds
+}
+fx-wound-one = place up to { $n ->
+    [one] { $n } Wound
+   *[other] { $n } Wounds
+} in one Section
+fx-wound-its = place up to { $n ->
+    [one] { $n } Wound
+   *[other] { $n } Wounds
+} in that Section
+fx-wound-archers = place up to { $n ->
+    [one] { $n } Wound
+   *[other] { $n } Wounds
+} where you have an Archer on a Firing spot
+fx-build = build { $n ->
+    [one] once
+   *[other] up to { $n } times
+}, { $d } off each
+fx-barricade = build up to { $n ->
+    [one] { $n } Barricade
+   *[other] { $n } Barricades
+} at normal cost
+fx-barricade-free = build up to { $n ->
+    [one] { $n } Barricade
+   *[other] { $n } Barricades
+} for free
+fx-logistics = up to { $n ->
+    [one] { $n } Logistics Center action
+   *[other] { $n } Logistics Center actions
+}
+fx-deploy = put in Rest Zones: { $amount }
+fx-kill = { $n ->
+    [one] { $n } of your Soldiers dies
+   *[other] { $n } of your Soldiers die
+} (Rest Zones and Firing spots)
+fx-discard-shame = discard { $n } Shame
+fx-gain-shame = take { $n } Shame
+fx-skip-shame = take { $n } less Shame from this Breach
+fx-save = save { $n } of your Soldiers for free
+fx-save-any = save { $n ->
+    [one] any Soldier
+   *[other] any { $n } Soldiers
+} for free
+fx-tea-up = move up the Tea track: { $n }
+fx-tea-top = move to the top of the Tea track
+fx-reclaim = reclaim { $n ->
+    [one] { $n } Command
+   *[other] { $n } Commands
+} (not Betrayal)
+fx-exchange = exchange up to { $n ->
+    [one] { $n } Resource
+   *[other] { $n } Resources
+}
+fx-give = give others up to { $n ->
+    [one] { $n } Resource
+   *[other] { $n } Resources
+}
+fx-defense = +{ $n } Defense in a Section of your choice this Winter
+fx-defense-own = +{ $n } Defense this Winter in each Section with your Soldier
+fx-discard-warehouse = discard { $n ->
+    [one] { $n } Resource
+   *[other] { $n } Resources
+} from the Warehouse
+fx-sacrifice-ready = sacrifice { $n ->
+    [one] { $n } Soldier
+   *[other] { $n } Soldiers
+} from Rest Zones or Firing spots
+fx-sacrifice-rest = sacrifice { $n ->
+    [one] { $n } Soldier
+   *[other] { $n } Soldiers
+} from Rest Zones
+fx-sacrifice-clerk = sacrifice { $n ->
+    [one] { $n } Clerk
+   *[other] { $n } Clerks
+} from the pool
 fx-choose = one of: { $parts }
 fx-or = either ({ $parts })
 fx-if = if { $tests }: { $parts }
 fx-if-else = if { $tests }: { $parts }; otherwise: { $otherwise }
 fx-each = each player: { $parts }
-fx-chosen = a chosen player: { $parts }
-fx-two = two chosen players: { $parts }
-fx-reed-move = the Overlord moves Reed Clerks: up to { $n }
-fx-qin-move = Qin moves Clerks to the lowest Locations: { $n }
-fx-qin-special = Qin: Special Activation of the highest Location with his Clerk
-fx-qin-overseers = Qin raises Overseers: { $n }
-fx-qin-wall = Qin builds a Wall level, or gains Honor: { $n }
-fx-qin-spearmen = Qin recruits Spearmen and attacks: { $n }
-fx-qin-archers = Qin recruits Archers and attacks: { $n }
+fx-chosen = a player of your choice: { $parts }
+fx-two = two players of your choice: { $parts }
+fx-reed-move = the Overlord moves up to { $n ->
+    [one] { $n } Reed Clan Clerk
+   *[other] { $n } Reed Clan Clerks
+}
+fx-qin-move = Qin moves { $n ->
+    [one] { $n } Clerk
+   *[other] { $n } Clerks
+} to the lowest Locations
+fx-qin-special = Special Activation of the highest Location with Qin's Clerk
+fx-qin-overseers = Qin upgrades { $n ->
+    [one] { $n } Overseer
+   *[other] { $n } Overseers
+}
+fx-qin-wall = Qin builds a Wall level; if he cannot, he gains { $n } Honor
+fx-qin-spearmen = Qin recruits { $n ->
+    [one] { $n } Spearman
+   *[other] { $n } Spearmen
+} and attacks
+fx-qin-archers = Qin recruits { $n ->
+    [one] { $n } Archer
+   *[other] { $n } Archers
+} and attacks
 fx-qin-fire = Qin's Archers fire
 when = when { $event }: { $parts }
 when-if = when { $event }, if { $tests }: { $parts }
-when-max = when { $event } (at most { $n } times each Winter): { $parts }
-on-income = you receive income
+when-max = when { $event } ({ $n ->
+    [one] once
+   *[other] up to { $n } times
+} each Winter): { $parts }
+on-income = you collect income
 on-turn-start = your turn starts
-on-gathered = you gather: { $what }
+on-gathered = you gather { $what }
 on-upgraded = you upgrade an Overseer: { $what }
 on-upgraded-any = you upgrade an Overseer
 on-donated = you donate
 on-recruited = you recruit
-on-covered = you place by an attack: { $what }
-on-archer-attacked = an Archer of yours wounds by an attack
-on-archer-fired = an Archer of yours wounds in the Firing phase
+on-covered = you attack with: { $what }
+on-archer-attacked = your Archer wounds in an attack
+on-archer-fired = your Archer wounds during Firing
 on-horde-defeated = a Horde is defeated
 on-claimed = you claim a Horde card
-on-kill-pending = Soldiers of yours are about to die
+on-kill-pending = your Soldiers are about to die
 on-breach-kills = Soldiers are about to die in a Breach
-on-killed = Soldiers of yours are killed
+on-killed = your Soldiers are killed
 on-saved = you save Soldiers
 on-barricade-built = you build a Barricade
 on-barricade-other = another clan builds a Barricade
@@ -561,35 +664,35 @@ on-hired-clerk = you hire a Clerk
 on-hired-advisor = you hire an Advisor
 on-hired = you hire a Clerk or an Advisor
 on-tactic = you play a Tactic
-on-held = a Section holds an Assault
+on-held = a Section withstands an Assault
 on-winter = Winter starts
-on-firing-end = the Firing phase ends
+on-firing-end = Firing ends
 on-reclaimed = you reclaim a Command
 on-decree = a Decree is fulfilled
-if-track = another clan has on the track: { $what }
+if-track = another clan has this on the track: { $what }
 if-soldier-on = you have a Soldier on it
 if-spearman-on = you have a Spearman on it
 if-archer-there = you have an Archer on a Firing spot there
 if-soldier-there = you have a Soldier there
 if-clerk-there = you have a Clerk there
 if-production = it is a Production Location
-if-in-set = Soldiers of yours are about to die
-if-any-in-set = Soldiers of players are about to die
-if-shame-due = you are due Shame
-if-any-shame-due = somebody is due Shame
+if-in-set = your Soldiers are about to die
+if-any-in-set = players' Soldiers are about to die
+if-shame-due = you are about to take Shame
+if-any-shame-due = someone is about to take Shame
 if-not-top = you are not at the top of the Tea track
 mod-all = all players: { $what }
-mod-cost-down = { $key }: cheaper by { $n }
-mod-cost-up = { $key }: dearer by { $n }
-mod-cost-down-min = { $key }: cheaper by { $n } (not below { $min })
+mod-cost-down = { $key }: { $n } less
+mod-cost-up = { $key }: { $n } more
+mod-cost-down-min = { $key }: { $n } less (minimum { $min })
 mod-limit-up = { $key }: +{ $n }
 mod-limit-down = { $key }: −{ $n }
-mod-immune = no Shame for lone Clerks
+mod-immune = lone Clerks bring no Shame
 key-recruit = recruiting: { $what }
-key-batch = a whole recruitment
+key-batch = the whole recruitment
 key-barricade = a Barricade
 key-wall = a Wall level
-key-save = saving
+key-save = Saving
 key-shame = discarding Shame
 key-clerk = a Clerk
 key-advisor = an Advisor
@@ -597,68 +700,101 @@ key-upgrade = an Overseer: { $what }
 key-boost = boosting a Tactic
 key-hand = Tactic limit
 key-donation = Donations
-key-others = moves in the “Other players” frame
+key-others = moves under “Other players”
 key-academy = cards at the Academy
 key-tea = steps at the Tea House
 key-reclaim = Honor per Command
 key-gold = gold gathered in the Mine
 key-barricade-defense = Defense of a Barricade
-key-row1 = power of Hordes in row 1
+key-row1 = Power of Hordes in row 1
 need-breached = Breaches this Year
 need-hordes = Hordes on the board
-need-walls = Wall levels in all
+need-walls = Wall levels built
 need-archers = players' Archers on Firing spots
 need-defeated = Hordes defeated this Year
 need-overseers = each player: Overseer levels
 need-advisors = each player: Advisors
-need-all-advisors = Advisors of all players together
+need-all-advisors = Advisors of all players
 need-at-least = { $what }: at least { $n } (now { $now })
 need-exactly = { $what }: exactly { $n } (now { $now })
 tactic-base = Effect: { $parts }
-tactic-boosted = Boosted ({ $n } × chi): { $parts }
-tactic-window = Window: { $window }
-tactic-window-if = Window: { $window }, if { $tests }
+tactic-boosted = Boosted ({ $n } chi): { $parts }
+tactic-window = When: { $window }
+tactic-window-if = When: { $window }, if { $tests }
 frame-owner = You: { $parts }
 frame-others = Other players: { $parts }
-start-line = Start: { $cost }; Tactics: { $n }; Tea { $tea }
+start-line = You start with { $cost }, { $n ->
+    [one] { $n } Tactic
+   *[other] { $n } Tactics
+}, Tea order { $tea }
 art-overseer = { $n } Honor per Overseer level
 art-horde = { $n } Honor per claimed Horde without Shame
-art-set = { $n } Honor per set of all four Resources
+art-set = { $n } Honor per set of four different Resources
 art-soldier = { $n } Honor per Soldier at the Wall
 art-advisor = { $n } Honor per Advisor
-reconstructed = The face of this card is reconstructed; the data file can be corrected.
+reconstructed = This card's text is reconstructed. If you own the game, you can correct the data file.
 nothing = nothing
 honor-n = { $n } Honor
 one-tactic = a Tactic
-amount = { $n } × { $what }
+amount-wood = { $n } wood
+amount-stone = { $n } stone
+amount-gold = { $n } gold
+amount-chi = { $n } chi
+amount-spearman = { $n ->
+    [one] { $n } Spearman
+   *[other] { $n } Spearmen
+}
+amount-archer = { $n ->
+    [one] { $n } Archer
+   *[other] { $n } Archers
+}
+amount-horseman = { $n ->
+    [one] { $n } Horseman
+   *[other] { $n } Horsemen
+}
+amount-nonchi = { $n ->
+    [one] { $n } Resource (wood, stone or gold)
+   *[other] { $n } Resources (wood, stone or gold)
+}
+amount-any = { $n ->
+    [one] { $n } Resource of your choice
+   *[other] { $n } Resources of your choice
+}
+amount-here = { $n ->
+    [one] { $n } Resource of this Location
+   *[other] { $n } Resources of this Location
+}
 
 # Standing answers.
-standing-pass = Always without a Tactic, whatever the trigger
-standing-pass-income = Always without a Tactic: Summer income
-standing-pass-turn_start = Always without a Tactic: start of a turn
-standing-pass-location_activated = Always without a Tactic: activation of a Location
-standing-pass-horde_defeated = Always without a Tactic: defeat of a Horde
-standing-pass-kill_pending = Always without a Tactic: killing of Soldiers
-standing-pass-breach = Always without a Tactic: Breach
-standing-pass-winter_start = Always without a Tactic: start of Winter
-standing-single = Answer by itself when there is only one answer
+standing-pass = Never play a Tactic
+standing-pass-income = No Tactic: Summer income
+standing-pass-turn_start = No Tactic: start of a turn
+standing-pass-location_activated = No Tactic: a Location activates
+standing-pass-horde_defeated = No Tactic: a Horde is defeated
+standing-pass-kill_pending = No Tactic: Soldiers about to die
+standing-pass-breach = No Tactic: Breach
+standing-pass-winter_start = No Tactic: start of Winter
+standing-single = Answer for me when there is only one option
 
 # The picture.
 ui-title = The Great Wall: Year { $year }, { $season }
 ui-year = Year
 ui-lethality = Lethality
-ui-time = Year { $year }: new Hordes { $hordes }, Lethality { $lethality } (GW-9.2, GW-14.1)
-ui-events = Events in force
-ui-qin-space = Space { $n }: { $location } (1 is the highest; GW-28.20)
+ui-time = Year { $year }: { $hordes ->
+    [one] { $hordes } new Horde
+   *[other] { $hordes } new Hordes
+}, Lethality { $lethality } (GW-9.2, GW-14.1)
+ui-events = Active Events
+ui-qin-space = Space { $n }: { $location } (1 is highest; GW-28.20)
 ui-honor-help = Honor (GW-26.4)
-ui-clerks-help = Clerks in the pool + in the Chamber (GW-24.2)
-ui-supporters-help = Supporting Advisors: the S of the General (GW-5.1)
-ui-tactics-help = Tactic cards in hand (GW-25.2)
-ui-screen-help = Behind the screen: only you see these Resources
+ui-clerks-help = Clerks: pool + Chamber (GW-24.2)
+ui-supporters-help = Supporting Advisors: your General's S (GW-5.1)
+ui-tactics-help = Tactics in hand (GW-25.2)
+ui-screen-help = Behind your screen: only you can see these
 ui-overseer = Overseer
-ui-qin-help = Advisors under his card: Honor at the end of each of his turns
-ui-qin-deck = His Command cards still to come (GW-28.10)
-ui-reed-help = The Reed Clan: Spearmen in its pool; the Overlord decides for it (GW-27.3)
+ui-qin-help = Advisors under Qin's card give him Honor at the end of each of his turns
+ui-qin-deck = Qin's Commands still in the deck (GW-28.10)
+ui-reed-help = Reed Clan: Spearmen in its pool; the Overlord decides for it (GW-27.3)
 ui-overlord = Overlord
 ui-shame-pool = Shame in the pool
 ui-indicator = Invasion indicator
@@ -680,7 +816,7 @@ ui-tactics = Tactics
 ui-clerks = Clerks
 ui-pool = Pool
 ui-hand = Commands in hand
-ui-screen = Behind the screen
+ui-screen = Behind your screen
 ui-supporters = Supporting
 ui-dealt-generals = Dealt Generals
 ui-dealt-advisors = Dealt Advisors
@@ -690,37 +826,37 @@ ui-fulfilled = Fulfilled: { $n } of { $of }
 ui-qin-track = Qin's Location track
 ui-empty = empty
 ui-row = row { $n }
-ui-horde = Power { $power }, Honor { $honor }: { $ability }
+ui-horde = Power { $power }, { $honor } Honor: { $ability }
 ui-claimant = leading: { $clan }
 ui-location = { $location } ({ $n } of { $of })
-ui-location-special = { $location } (any number)
+ui-location-special = { $location } (no limit)
 ui-support-hidden = Supporting Advisor
 ui-wall-short = Wall { $n }
 ui-qin-short = Qin:
-short-skirmishers = 0 in rows 2, 3
-short-intrigue = costs Tactics
+short-skirmishers = 0 in rows 2–3
+short-intrigue = lose Tactics
 short-arrow-storm = Spearman +1 chi
 short-crush = Lethality +1
 short-undermine = Wall −3
 short-war-drums = others +2
-short-shield-wall = arrow-proof
+short-shield-wall = no arrow Wounds
 short-terror = Shame ×2
-short-plunder = plunders
-short-sabotage = Barricades +1
+short-plunder = lose a Resource
+short-sabotage = Barricades only +1
 short-dread = Saving +1 chi
 short-arson = burns Barricades
 short-fury = row 1: +2
 short-reinforcements = +1 Horde
-short-tea = up in Tea order
+short-tea = up the Tea track
 short-build = building
-short-logistics = moves of Soldiers
+short-logistics = move Soldiers
 short-embassy = Clerks and Advisors
 short-academy = Tactic cards
-loc-production = Gather: 1 per Clerk plus the Overseer level; upgrade the Overseer; donate.
+loc-production = Gather 1 per Clerk plus your Overseer level. Then upgrade the Overseer and donate if you like.
 loc-temple = Gather: 1 per Clerk plus the Overseer level; upgrade the Overseer. Nothing is donated here.
 loc-barracks = Recruit up to 1 Soldier per Clerk.
-loc-tea = One step up the Tea track.
-loc-build = One build per Clerk; the Warehouse pays first.
-loc-logistics = One move of Soldiers per Clerk.
-loc-embassy = Hire a Clerk or an Advisor, one per Clerk.
-loc-academy = Draw a Tactic per Clerk.
+loc-tea = Move one step up the Tea track.
+loc-build = Build once per Clerk. The Warehouse pays first.
+loc-logistics = Move Soldiers once per Clerk.
+loc-embassy = Hire one Clerk or Advisor per Clerk.
+loc-academy = Draw 1 Tactic per Clerk.

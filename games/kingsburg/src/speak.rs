@@ -50,7 +50,7 @@ impl Speak for Kingsburg {
     }
 }
 
-/// Goods in words: `2 × gold, 1 × stone`, or nothing.
+/// Goods in words: `2 gold, 1 stone`, or nothing.
 pub(crate) fn goods(goods: Goods) -> Vec<Message> {
     let amounts = Good::ALL
         .into_iter()

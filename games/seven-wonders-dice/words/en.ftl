@@ -1,11 +1,11 @@
 game-name = 7 Wonders Dice
-game-about = Develop an ancient city on your own board with seven shared dice. Everybody chooses at the same time; the first to fill three buildings rings the last turn.
+game-about = Build up an ancient city on your own board with seven shared dice. Everyone plays at the same time; when someone completes three buildings, one last turn is played.
 mode-standard = Standard game
 option-cities = Cities
-option-cities-help = Cities are dealt at random, or picked by the players in seat order.
+option-cities-help = Cities are dealt at random, or players choose them in seat order.
 option-cities-deal = dealt at random
-option-cities-pick = picked by the players
-ending-bonuses = Somebody has all three bonuses.
+option-cities-pick = chosen by the players
+ending-bonuses = Someone has all three bonuses.
 
 # Cities and their Wonders.
 city-alexandria = Alexandria
@@ -33,18 +33,18 @@ part-university = University
 part-guild_court = Guild Court
 part-gallery = Gallery of Leaders
 part-wonder = Wonder
-help-warehouse = Each crossed space gives one material for good; materials are never used up. (SW-8.1, SW-5.1)
-help-agora = Points in three lanes. Whoever completes it in the first turn in which anybody does gets the +3 box. (SW-8.2)
-help-barracks_west = Attacks against the left neighbour's East Barracks: laurels less the defences crossed off there in earlier turns. (SW-8.3)
-help-barracks_east = Attacks against the right neighbour's West Barracks: laurels less the defences crossed off there in earlier turns. (SW-8.3)
-help-market = Coins and points for other parts of the city, in any order. (SW-8.4)
-help-university = Permanent help, and the spaces that unlock the special dice. (SW-8.5)
-help-guild_court = Only with the purple die, and only if you have at least as many crossed spaces of what it shows as both neighbours, not counting this turn. (SW-8.7)
-help-guild_court-two = Only with the purple die, and only if you have more crossed spaces of what it shows than your opponent, not counting this turn. (SW-12.3)
-help-gallery = Only with the white die: leaders that speed up the city. (SW-8.6)
-help-wonder = Three stages from left to right, without a die. The Wonder gives no bonus. (SW-8.8)
-help-treasury = Ring: a coin. Disc: a spent coin. There is room for { $slots } coins; more are lost. (SW-5.6 to SW-5.8)
-help-bonuses = Completing a building crosses off one bonus. When somebody has all three, one more turn is played. (SW-9, SW-11.1)
+help-warehouse = Each crossed-off space gives 1 material for good. Materials are never spent. (SW-8.1, SW-5.1)
+help-agora = Three lanes of points. The first to complete it (or everyone who does so in that turn) gets the +3 box. (SW-8.2)
+help-barracks_west = Attack your left neighbour's East Barracks: score the laurels minus the defences crossed off there in earlier turns. (SW-8.3)
+help-barracks_east = Attack your right neighbour's West Barracks: score the laurels minus the defences crossed off there in earlier turns. (SW-8.3)
+help-market = Coins, and points for other parts of your city. Any order. (SW-8.4)
+help-university = Lasting advantages, and the spaces that unlock the special dice. (SW-8.5)
+help-guild_court = Purple die only. You need at least as many crossed-off spaces of what it shows as each neighbour, not counting this turn. (SW-8.7)
+help-guild_court-two = Purple die only. You need more crossed-off spaces of what it shows than your opponent, not counting this turn. (SW-12.3)
+help-gallery = White die only. Leaders speed up your city. (SW-8.6)
+help-wonder = Three stages, left to right, built without a die. Completing it gives no bonus. (SW-8.8)
+help-treasury = Circle: a coin you have. Filled circle: a spent coin. Room for { $slots } coins; any more are lost. (SW-5.6 to SW-5.8)
+help-bonuses = Each completed building earns one bonus. When someone has all three, one more turn is played. (SW-9, SW-11.1)
 
 # Dice and their faces.
 colour-grey = grey
@@ -136,143 +136,161 @@ box-bonus_space = Space bonus
 amount-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
- }
+}
 amount-points = { $n } VP
 amount-material = 1 material
-amount-attack = { $n } VP (against { $seat })
-amount-defence = +1 defence (against { $seat })
+amount-attack = { $n } VP against { $seat }
+amount-defence = +1 defence against { $seat }
 amount-bonus = a bonus
-amount-nothing = nothing for now
+amount-nothing = no immediate effect
 free = free
 
 # Effects.
 effect-cross = cross off { $n ->
     [one] 1 more space
    *[other] up to { $n } more spaces
- } ({ $buildings })
+} ({ $buildings })
 effect-coins = { $n ->
     [one] +{ $n } coin
    *[other] +{ $n } coins
- }
-effect-free-build = build once more with a die, without die cost
-effect-another-action = another action
+}
+effect-free-build = build again with any die, at no die cost
+effect-another-action = take another action
 effect-per-space = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
- } now and { $n } VP at the end for each crossed space: { $part }
+} now and { $n } VP at the end of the game per crossed-off space: { $part }
 effect-per-space-now = { $coins ->
     [one] +{ $coins } coin
    *[other] +{ $coins } coins
- }, and { $n } VP at the end for each crossed space: { $part }
-effect-discount = every die costs { $n } coin less
-effect-free-colour = dice of this colour are free: { $colour }
+}, and { $n } VP at the end of the game per crossed-off space: { $part }
+effect-discount = all dice cost { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} less
+effect-free-colour = dice of this colour cost nothing: { $colour }
 effect-on-choice = { $n ->
     [one] +{ $n } coin
    *[other] +{ $n } coins
- } whenever you choose a die of this colour: { $colour }
+} whenever you use a die of this colour: { $colour }
 effect-unlock = unlocks: { $die }
-effect-gallery = 1 VP at the end for each crossed leader
+effect-gallery = 1 VP at the end of the game per crossed-off leader
 
 # What is asked.
 prompt-over = The game is over.
-prompt-pick = Pick a city.
-prompt-main = Build with a die, build the Wonder, or pass.
-prompt-main-last = Last turn: build with a die, build the Wonder, or pass.
-prompt-another = Another action: build with a die, build the Wonder, or pass.
-prompt-free-build = Build with any die, without die cost, or decline.
+prompt-pick = Choose your city.
+prompt-main = Choose a die to build with, build your Wonder, or pass.
+prompt-main-last = Last turn! Choose a die to build with, build your Wonder, or pass.
+prompt-another = Extra action: choose a die to build with, build your Wonder, or pass.
+prompt-free-build = Build with any die at no die cost, or decline.
 prompt-cross = { $n ->
-    [one] Cross off a space of these buildings, or decline: { $buildings }.
-   *[other] Cross off up to { $n } spaces of these buildings, or decline: { $buildings }.
- }
-prompt-bonus = A building is complete: cross off a bonus.
-prompt-confirm = Confirm your turn, or take something back.
-prompt-ready = You have confirmed. While somebody is still choosing, you can take it back.
-prompt-wait = All players choose at the same time.
+    [one] Cross off one space in { $buildings }, or decline.
+   *[other] Cross off up to { $n } spaces in { $buildings }, or decline.
+}
+prompt-bonus = Building complete! Choose a bonus.
+prompt-confirm = Confirm your turn, or undo.
+prompt-ready = Turn confirmed. You can still undo while others are choosing.
+prompt-wait = Everyone is choosing at the same time.
 
 # Actions.
-do-build = { $space }: { $die }, { $face } (cost: { $cost }) → { $gain }
-do-wonder = { $space } (cost: { $cost }) → { $gain }
-do-cross = { $space } (cost: { $cost }) → { $gain }
+do-build = { $space }: { $die }, { $face } ({ $cost }) → { $gain }
+do-wonder = { $space } ({ $cost }) → { $gain }
+do-cross = { $space } ({ $cost }) → { $gain }
 do-pass = Pass → { $gain }
 do-bonus = { $bonus } → { $gain }
 do-decline = Decline
-do-confirm = Confirm the turn
+do-confirm = Confirm turn
 do-pick = { $city }: { $wonder }
 
 # Why not.
 why-over = The game is over.
-why-not-asked = It is not your decision now.
-why-ready = You have confirmed; take that back first.
-why-other-step = You are deciding about something else now.
-why-city-taken = This city is taken: { $city }.
-why-not-in-forum = This die is not in the Forum: { $die }.
-why-locked = You have not unlocked this die: { $die }.
-why-crossed = This space is crossed off already: { $space }.
-why-face = The face “{ $face }” does not allow this space: { $space }.
-why-spy = The Spy reaches only what its face shows: { $buildings }.
-why-guild = Guild Court ({ $parts }): you have { $own }, the neighbours { $left } and { $right }; you need at least as many as both.
-why-guild-two = Guild Court ({ $parts }): you have { $own }, the opponent { $left }; you need more.
-why-not-open = Something else comes first: { $before }.
-why-die-cost = The die's cost in coins is { $cost }; you have { $coins }.
-why-die-cost-gain = The die's cost in coins is { $cost }; you have { $coins }, and choosing it brings { $gain }.
-why-materials = Materials needed: { $cost }. You have { $materials }, and coins left for the missing ones: { $coins }.
-why-useless = With this die you can cross off nothing: { $die }.
-why-no-die = No die in the Forum allows this space for you: { $space }.
-why-wonder-die = Stages of the Wonder are built without a die.
-why-wonder-done = All stages are built.
+why-not-asked = It is not your turn.
+why-ready = You have already confirmed. Undo first.
+why-other-step = Not now: answer the current question first.
+why-city-taken = Another player has this city: { $city }.
+why-not-in-forum = Not in the Forum: { $die }.
+why-locked = You have not unlocked it: { $die }.
+why-crossed = Already crossed off: { $space }.
+why-face = “{ $face }” cannot be used for { $space }.
+why-spy = The Spy only allows what its face shows: { $buildings }.
+why-guild = Guild Court ({ $parts }): you have { $own }, your neighbours { $left } and { $right }. You need at least as many as each of them.
+why-guild-two = Guild Court ({ $parts }): you have { $own }, your opponent { $left }. You need more.
+why-not-open = First cross off { $before }.
+why-die-cost = This die costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}; you have { $coins }.
+why-die-cost-gain = This die costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}; you have { $coins }, and choosing it gives you { $gain }.
+why-materials = You need { $cost ->
+    [one] { $cost } material
+   *[other] { $cost } materials
+}; you have { $materials }, and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} to make up the difference.
+why-useless = There is nothing you can cross off with it: { $die }.
+why-no-die = No die in the Forum lets you cross off { $space }.
+why-wonder-die = The Wonder is built without a die.
+why-wonder-done = Your Wonder is complete.
 why-not-printed = Your board has no such space: { $part }.
-why-only-build = This is a build with a die: the Wonder and passing are not possible.
-why-main-action = An action cannot be declined, but you can pass.
-why-not-these = The effect does not reach this space: { $space }.
-why-bonus-taken = This bonus is crossed off already: { $bonus }.
-why-bonus-must = A bonus must be crossed off.
+why-only-build = Here you can only build with a die.
+why-main-action = You cannot decline an action, but you can pass.
+why-not-these = This effect does not apply to { $space }.
+why-bonus-taken = Bonus already used: { $bonus }.
+why-bonus-must = You must choose a bonus.
 
 # Log.
-log-dealt = { $seat } plays: { $city } ({ $wonder }).
-log-picked = { $seat } picks: { $city }.
-log-shaken = Turn { $turn }: { $dice }.
+log-dealt = { $seat } plays { $city } ({ $wonder })
+log-picked = { $seat } chooses { $city }
+log-shaken = Turn { $turn }: { $dice }
 log-die = { $face } ({ $quarter })
 log-die-special = { $die }: { $face } ({ $quarter })
-log-last-turn = This is the last turn.
-log-built = { $seat } builds: { $space } ({ $die }; { $cost }).
-log-stage = { $seat } builds: { $space } ({ $cost }).
+log-last-turn = Last turn!
+log-built = { $seat } builds { $space } ({ $die }, { $cost })
+log-stage = { $seat } builds { $space } ({ $cost })
 log-passed = { $n ->
-    [0] { $seat } passes; the Treasury is full.
-    [one] { $seat } passes: +{ $n } coin.
-   *[other] { $seat } passes: +{ $n } coins.
- }
-log-crossed = { $seat } crosses off: { $space } ({ $cost }).
-log-declined = { $seat } declines an effect.
+    [0] { $seat } passes (Treasury full)
+    [one] { $seat } passes: +{ $n } coin
+   *[other] { $seat } passes: +{ $n } coins
+}
+log-crossed = { $seat } crosses off { $space } ({ $cost })
+log-declined = { $seat } declines the effect
 log-gained = { $n ->
-    [0] { $seat } gains no coins.
-    [one] { $seat } gains { $n } coin.
-   *[other] { $seat } gains { $n } coins.
- }
-log-attacked = { $seat } attacks { $defender }: { $n } VP.
-log-attacked-less = { $seat } attacks { $defender }: { $n } VP ({ $reduction } taken off by defence).
-log-unlocked = { $seat } unlocks: { $die }.
-log-completed = { $seat } completes: { $part }.
-log-bonus = { $seat } crosses off: { $bonus }.
-log-first-agora = { $seat } is first to complete the Agora: +{ $n } VP.
-log-swapped = New in the Forum: { $special }. Out of the game: { $grey }.
-log-won = { $coins ->
-    [one] { $seat } wins with { $n } VP and { $coins } unspent coin.
-   *[other] { $seat } wins with { $n } VP and { $coins } unspent coins.
- }
+    [0] { $seat } gains no coins
+    [one] { $seat } gains { $n } coin
+   *[other] { $seat } gains { $n } coins
+}
+log-attacked = { $seat } attacks { $defender }: +{ $n } VP
+log-attacked-less = { $seat } attacks { $defender }: +{ $n } VP ({ $reduction } blocked)
+log-unlocked = { $seat } unlocks the { $die }
+log-completed = { $seat } completes the { $part }
+log-bonus = { $seat } takes the { $bonus }
+log-first-agora = { $seat } completes the first Agora: +{ $n } VP
+log-swapped = { $special } enters the Forum; { $grey } leaves the game
+log-won = { $seat } wins with { $n } VP and { $coins ->
+    [one] { $coins } unspent coin
+   *[other] { $coins } unspent coins
+}
 
 # Board.
 board-title = 7 Wonders Dice, turn { $turn }
-board-title-last = 7 Wonders Dice, turn { $turn }: the last one
-board-title-setup = 7 Wonders Dice, choice of cities
+board-title-last = 7 Wonders Dice, turn { $turn } (last)
+board-title-setup = 7 Wonders Dice, choosing cities
 board-forum = Forum
 board-last = Last turn
 board-turn = Turn { $turn }
-board-quarter = Quarter { $quarter }: the cost of a die in coins, before reductions. (SW-3.2)
+board-quarter = Dice here cost { $quarter ->
+    [one] { $quarter } coin
+   *[other] { $quarter } coins
+}, before discounts. (SW-3.2)
 board-die = { $die }: { $face }, quarter { $quarter }.
-board-die-cost = Your cost: { $cost }. (SW-4.5)
+board-die-cost = Costs you { $cost }. (SW-4.5)
 board-die-spaces = You can cross off: { $spaces }.
-board-die-reconstructed = Part of what the faces show is reconstructed.
-board-locked = Waits beside the Forum until somebody unlocks it: { $die }. (SW-8.5.4)
+board-die-reconstructed = Some of what the faces show is reconstructed.
+board-locked = Locked until someone unlocks it: { $die }. (SW-8.5.4)
 board-removed = Out of the game: { $die }. (SW-8.5.4)
 board-left = left neighbour
 board-right = right neighbour
@@ -281,17 +299,23 @@ board-materials = Materials: { $n }
 board-coins = Coins: { $n }
 board-treasury = Treasury
 board-bonuses = Bonuses
-board-score = Points as they stand: { $n }
-board-ready = has confirmed
-board-choosing = is choosing
-board-plus3 = +{ $n } for the first complete Agora. (SW-8.2.4)
-board-plus3-won = +{ $n }: first complete Agora. (SW-8.2.4)
-board-space-cost = Cost in materials: { $n }.
-board-space-coins = Coins for missing materials now: { $n }.
+board-score = Points so far: { $n }
+board-ready = confirmed
+board-choosing = choosing…
+board-plus3 = First to complete the Agora: +{ $n }. (SW-8.2.4)
+board-plus3-won = First complete Agora: +{ $n } scored. (SW-8.2.4)
+board-space-cost = Construction cost: { $n ->
+    [one] { $n } material
+   *[other] { $n } materials
+}.
+board-space-coins = Now you would pay { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} for missing materials.
 board-space-faces = Faces: { $faces }.
 board-space-points = Points: { $n }.
-board-space-laurels = Laurels: { $n }; points against the present defence: { $worth }.
-board-space-written = Crossed off, { $n } VP written.
+board-space-laurels = Laurels: { $n }. Worth { $worth } VP against the current defence.
+board-space-written = Crossed off for { $n } VP.
 board-space-crossed = Crossed off.
 board-space-fresh = Crossed off this turn.
 board-space-effect = Effect: { $effect }.
@@ -299,9 +323,9 @@ board-space-reconstructed = Reconstructed: { $fields }.
 button-confirm = Confirm
 button-pass = Pass: +{ $n }
 board-reconstructed = reconstructed
-board-reconstructed-help = Spaces with this mark are not known from a printed board; they were designed to fit. Who owns the game can correct the files in data/.
-board-pick = Pick a city
-board-pick-help = Each card shows the stages of the city's Wonder, with their costs in brown. Below them: what is special in its University, the special dice first. Everything else is the same in all cities.
+board-reconstructed-help = These spaces are not documented, so we designed values that fit. If you own the game, you can correct the files in data/.
+board-pick = Choose your city
+board-pick-help = Each card shows the stages of the Wonder, with costs on brown. Below: what is special about the city's University, special dice first. Everything else is the same in every city.
 board-score-table = Score
 board-total = Total
 board-unspent = Unspent coins
@@ -320,14 +344,20 @@ field-vp = points
 field-laurels = laurels
 field-effect = effect
 field-spaces = number of spaces
-field-unlocks = unlocked die
+field-unlocks = die unlocked
 field-free_colour = free colour
-field-all = the whole row
+field-all = entire row
 
 # Text form.
 text-forum = Forum: { $dice }
 text-die = { $die }: { $face }, quarter { $quarter }
-text-player = { $seat }, { $city }: { $score } VP, coins { $coins }, materials { $materials }, bonuses { $bonuses } of 3
+text-player = { $seat }, { $city }: { $score } VP, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $materials ->
+    [one] { $materials } material
+   *[other] { $materials } materials
+}, bonuses { $bonuses } of 3
 text-unlocked = unlocked: { $dice }
 text-barracks = { $part }: attacks { $attacks }/{ $most }, defences { $defences }/{ $most-defences } ({ $points } VP)
 text-part = { $part } { $n }/{ $most }

@@ -9,6 +9,7 @@ use crate::{
     action::Action,
     data::{Data, Field},
     event::Event,
+    table::Space,
 };
 use ::table::{Lang, Message, Seat, Speak, View, Words};
 use std::sync::LazyLock;
@@ -47,6 +48,13 @@ impl Speak for TerracottaArmy {
             Lang::En => include_str!("../rulebook/en.md"),
         }
     }
+}
+
+/// A space in words; the notation of actions keeps `r1c2`.
+pub(crate) fn space(space: Space) -> Message {
+    Message::new("space")
+        .with("row", space.row())
+        .with("column", space.column())
 }
 
 /// What a field does, in words.

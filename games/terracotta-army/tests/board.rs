@@ -41,7 +41,7 @@ fn reconstructed_parts_are_marked() {
     let setup = Setup::new(&TerracottaArmy::info(), 2, None, []).expect("a good setup");
     let state =
         State::<TerracottaArmy>::new(&setup, Chance::fast(3), &mut Sink::mute()).expect("a game");
-    for (lang, word) in [(Lang::En, "reconstructed"), (Lang::Pl, "odtworzone")] {
+    for (lang, word) in [(Lang::En, "reconstructed"), (Lang::Pl, "odtworzyliśmy")] {
         let svg = TerracottaArmy::draw(&state.view(Viewer::Spectator), &Taste::plain(lang, 2));
         assert!(svg.matches(word).count() >= 5, "{lang}");
     }

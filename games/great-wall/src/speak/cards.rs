@@ -6,7 +6,7 @@ use crate::{
         Change, Coin, CostKey, Counter, Filter, Hears, LimitKey, Modifier, Offering, Op, Prefix,
         Qty, Requirement, Script, Test, Where, Who,
     },
-    names::{Artifact, Command, Decree, General, Resource, Tactic},
+    names::{Artifact, Command, Decree, General, Resource, Soldier, Tactic},
     rules::{coop, fall},
     step::Card,
     table::Open,
@@ -123,7 +123,7 @@ pub fn cost(cost: Cost) -> Message {
     let parts: Vec<Message> = Resource::ALL
         .iter()
         .filter(|resource| cost[resource.index()] > 0)
-        .map(|resource| amount(cost[resource.index()], resource.id()))
+        .map(|resource| resources(cost[resource.index()], *resource))
         .collect();
     if parts.is_empty() {
         Message::new("nothing")
@@ -132,8 +132,25 @@ pub fn cost(cost: Cost) -> Message {
     }
 }
 
-pub fn amount(n: u8, what: &'static str) -> Message {
-    Message::new("amount").with("n", n).term("what", what)
+/// So many of a Resource.
+pub fn resources(n: impl Into<Arg>, resource: Resource) -> Message {
+    let id = match resource {
+        Resource::Wood => "amount-wood",
+        Resource::Stone => "amount-stone",
+        Resource::Gold => "amount-gold",
+        Resource::Chi => "amount-chi",
+    };
+    Message::new(id).with("n", n)
+}
+
+/// So many Soldiers of a kind.
+pub fn soldiers(n: impl Into<Arg>, soldier: Soldier) -> Message {
+    let id = match soldier {
+        Soldier::Spearman => "amount-spearman",
+        Soldier::Archer => "amount-archer",
+        Soldier::Horseman => "amount-horseman",
+    };
+    Message::new(id).with("n", n)
 }
 
 pub fn reward(reward: Option<Reward>) -> Message {
@@ -262,11 +279,7 @@ fn modifier(modifier: &Modifier) -> Message {
             min,
         } => {
             let n = match coin {
-                Some(Coin::Resource(resource)) => Arg::from(
-                    Message::new("amount")
-                        .with("n", qty(by))
-                        .term("what", resource.id()),
-                ),
+                Some(Coin::Resource(resource)) => Arg::from(resources(qty(by), resource)),
                 Some(Coin::Honor) => Arg::from(Message::new("honor-n").with("n", qty(by))),
                 None => qty(by),
             };
@@ -362,13 +375,14 @@ fn all_or(n: Option<Qty>) -> Arg {
     n.map_or_else(|| Message::new("qty-all").into(), qty)
 }
 
-fn filter(filter: Filter) -> &'static str {
-    match filter {
-        Filter::Only(resource) => resource.id(),
-        Filter::NonChi => "res-nonchi",
-        Filter::Any => "res-any",
-        Filter::Here => "res-here",
-    }
+fn filtered(what: Filter, number: Qty) -> Message {
+    let id = match what {
+        Filter::Only(resource) => return resources(qty(number), resource),
+        Filter::NonChi => "amount-nonchi",
+        Filter::Any => "amount-any",
+        Filter::Here => "amount-here",
+    };
+    Message::new(id).with("n", qty(number))
 }
 
 fn step(script: &Script, op: &Op) -> Message {
@@ -376,8 +390,8 @@ fn step(script: &Script, op: &Op) -> Message {
     match *op {
         Op::Honor(number) => n("fx-honor", number),
         Op::LoseHonor(number) => n("fx-lose-honor", number),
-        Op::Gain(what, number) => n("fx-gain", number).term("what", filter(what)),
-        Op::Lose(what, number) => n("fx-lose", number).term("what", filter(what)),
+        Op::Gain(what, number) => Message::new("fx-gain").with("amount", filtered(what, number)),
+        Op::Lose(what, number) => Message::new("fx-lose").with("amount", filtered(what, number)),
         Op::DrawTactic(number) => n("fx-draw", number),
         Op::MoveClerks {
             n: number,
@@ -424,7 +438,9 @@ fn step(script: &Script, op: &Op) -> Message {
             free: true,
         } => n("fx-barricade-free", number),
         Op::Logistics(number) => n("fx-logistics", number),
-        Op::Deploy(soldier, number) => n("fx-deploy", number).term("soldier", soldier.id()),
+        Op::Deploy(soldier, number) => {
+            Message::new("fx-deploy").with("amount", soldiers(qty(number), soldier))
+        }
         Op::Kill(number) => n("fx-kill", number),
         Op::DiscardShame(number) => n("fx-discard-shame", number),
         Op::GainShame(number) => n("fx-gain-shame", number),

@@ -81,7 +81,7 @@ pub(super) fn label(
             let cost = modifiers::upgrade_cost(open, seat, location);
             let cost = cost.map_or_else(
                 || Message::new("nothing"),
-                |(resource, n)| cards::amount(n, resource.id()),
+                |(resource, n)| cards::resources(n, resource),
             );
             match soldier {
                 None => Message::new("act-upgrade")
@@ -172,7 +172,7 @@ pub(super) fn label(
                 }
                 _ => ("act-send", Soldier::Spearman),
             };
-            Message::new(id).with("n", n).term("soldier", soldier.id())
+            Message::new(id).with("amount", cards::soldiers(n, soldier))
         }
         Action::TeaUp => Message::new("act-tea-up").with("n", tea::steps(open, seat)),
         Action::TeaTop => Message::new("act-tea-top"),

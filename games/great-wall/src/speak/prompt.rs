@@ -1,6 +1,7 @@
 //! What is expected of whom.
 
 use super::{Clan, GreatWall, Message, Question, Seat, Table, View, cards, modifiers};
+use crate::names::Resource;
 
 pub(super) fn prompt(view: &View<GreatWall>) -> Message {
     let turn = view.turn();
@@ -93,7 +94,7 @@ fn words(table: &Table, question: Question, seat: Seat) -> Message {
             let cost = if open.is_coop() {
                 Message::new("honor-n").with("n", price)
             } else {
-                cards::amount(price, "chi")
+                cards::resources(price, Resource::Chi)
             };
             Message::new("ask-atone").with("cost", cost)
         }

@@ -43,8 +43,7 @@ pub(super) fn tell(event: &Event) -> Message {
         Event::LostHonor { seat, n } => message("ev-lost-honor").with("seat", seat).with("n", n),
         Event::Gained { seat, resource, n } => message("ev-gained")
             .with("seat", seat)
-            .with("n", n)
-            .term("resource", resource.id()),
+            .with("amount", cards::resources(n, resource)),
         Event::Paid { seat, cost } => message("ev-paid")
             .with("seat", seat)
             .with("cost", cards::cost(cost)),
@@ -121,7 +120,7 @@ pub(super) fn tell(event: &Event) -> Message {
         Event::Recruited { seat, batch } => {
             let parts = Soldier::ALL.iter().filter(|kind| batch[kind.index()] > 0);
             let parts: Vec<Message> = parts
-                .map(|kind| cards::amount(batch[kind.index()], kind.id()))
+                .map(|kind| cards::soldiers(batch[kind.index()], *kind))
                 .collect();
             message("ev-recruited")
                 .with("seat", seat)
@@ -176,8 +175,7 @@ pub(super) fn tell(event: &Event) -> Message {
             to,
         } => message("ev-sent")
             .with("seat", seat)
-            .with("n", n)
-            .term("soldier", soldier.id())
+            .with("amount", cards::soldiers(n, soldier))
             .term("from", from.id())
             .term("to", to.id()),
         Event::Tea { clan: owner, place } => {

@@ -138,13 +138,16 @@ pub(crate) fn gain_words(gain: Gain) -> Vec<Message> {
         speak::goods(gain.goods)
     };
     for (id, n) in [
-        ("amount-plus2", i64::from(gain.plus2)),
-        ("amount-soldiers", gain.soldiers.into()),
-        ("amount-vp", gain.vp.into()),
+        ("amount-plus2", gain.plus2),
+        ("amount-soldiers", gain.soldiers),
     ] {
         if n != 0 {
             parts.push(Message::new(id).with("n", n));
         }
+    }
+    if gain.vp != 0 {
+        let vp = gain.vp.to_string().replace('-', "−");
+        parts.push(Message::new("amount-vp").with("n", vp));
     }
     parts
 }

@@ -5,7 +5,7 @@ use crate::{
     action::Action,
     names::{Segment, Specialist, Warrior, Wheel, Worker},
     rules::Refusal,
-    speak::label,
+    speak::{self, label},
     step::Question,
     table::Table,
 };
@@ -125,7 +125,7 @@ pub(crate) fn reason(table: &Table, seat: Seat, refusal: Refusal) -> Reason {
         Refusal::NotFullest => by("TA-8.6", "no-warrior-builder"),
         Refusal::Occupied(space) => Reason::by(
             "TA-1.10",
-            Message::new("no-space").with("space", space.to_string()),
+            Message::new("no-space").with("space", speak::space(space)),
         ),
         Refusal::OfficerSteps => by("TA-6.8", "no-inspector-officer"),
         Refusal::MovesItself => by("TA-6.13", "no-move-guard"),

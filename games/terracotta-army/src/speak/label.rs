@@ -67,11 +67,11 @@ pub(crate) fn label(view: &View<TerracottaArmy>, action: Action) -> Message {
         Action::Space(space) => match question {
             Some(Question::WarriorSpace { kind, .. }) => Message::new("do-space")
                 .term("figure", kind.id())
-                .with("space", space.to_string()),
+                .with("space", speak::space(space)),
             Some(Question::SpecialistSpace { kind, .. }) => Message::new("do-space")
                 .term("figure", kind.id())
-                .with("space", space.to_string()),
-            Some(_) | None => Message::new("do-space-any").with("space", space.to_string()),
+                .with("space", speak::space(space)),
+            Some(_) | None => Message::new("do-space-any").with("space", speak::space(space)),
         },
         Action::UseWeapon => match question {
             Some(Question::UseWeapon { kind, .. }) => use_weapon(table, kind),
@@ -87,8 +87,8 @@ pub(crate) fn label(view: &View<TerracottaArmy>, action: Action) -> Message {
         Action::Move(space) => match table.figures.warrior_at(space) {
             Some((_, kind)) => Message::new("do-move")
                 .term("kind", kind.id())
-                .with("space", space.to_string()),
-            None => Message::new("do-space-any").with("space", space.to_string()),
+                .with("space", speak::space(space)),
+            None => Message::new("do-space-any").with("space", speak::space(space)),
         },
         Action::NoMove => Message::new("do-no-move"),
         Action::Slide(direction, stretch) => {
@@ -100,7 +100,7 @@ pub(crate) fn label(view: &View<TerracottaArmy>, action: Action) -> Message {
             Message::new("do-slide")
                 .term("direction", direction.id())
                 .with("steps", steps)
-                .with("to", to.map(|space| space.to_string()).unwrap_or_default())
+                .with("to", space_or_none(to))
         }
         Action::Shoot(direction) => {
             let vp = match question {
@@ -117,8 +117,8 @@ pub(crate) fn label(view: &View<TerracottaArmy>, action: Action) -> Message {
         Action::Rider(space) => match table.figures.warrior_at(space) {
             Some((_, kind)) => Message::new("do-rider")
                 .term("kind", kind.id())
-                .with("space", space.to_string()),
-            None => Message::new("do-space-any").with("space", space.to_string()),
+                .with("space", speak::space(space)),
+            None => Message::new("do-space-any").with("space", speak::space(space)),
         },
         Action::Horse(direction) => {
             let rider = match question {
@@ -126,12 +126,10 @@ pub(crate) fn label(view: &View<TerracottaArmy>, action: Action) -> Message {
                 Some(_) | None => None,
             };
             let end = rider.and_then(|rider| rider.step(direction, 2));
-            let name =
-                |space: Option<Space>| space.map(|space| space.to_string()).unwrap_or_default();
             Message::new("do-horse")
                 .term("direction", direction.id())
-                .with("from", name(rider))
-                .with("to", name(end))
+                .with("from", space_or_none(rider))
+                .with("to", space_or_none(end))
         }
         Action::Token(token) => Message::new("do-token")
             .with("number", token.number())
@@ -151,6 +149,10 @@ pub(crate) fn label(view: &View<TerracottaArmy>, action: Action) -> Message {
                 .with("clay", Message::new("amount-clay_dry").with("n", clay))
         }
     }
+}
+
+fn space_or_none(space: Option<Space>) -> Arg {
+    space.map_or_else(|| String::new().into(), |space| speak::space(space).into())
 }
 
 pub(crate) fn coins(n: u8) -> Message {
@@ -233,7 +235,7 @@ pub(crate) fn prompt(view: &View<TerracottaArmy>) -> Message {
         };
     };
     let (table, seat) = (&view.table, question.seat());
-    let ask = |id| Message::new(id).with("seat", seat);
+    let ask = Message::new;
     match question {
         Question::Turn { rotated, .. } if turn::may_rotate(table, seat, rotated).is_ok() => {
             ask("ask-turn").with("coins", coins(table.data().price.rotation_coins))
@@ -265,13 +267,17 @@ pub(crate) fn prompt(view: &View<TerracottaArmy>) -> Message {
             ask("ask-inspector-master").with("steps", table.data().master.inspector_steps)
         }
         Question::GuardWarrior { .. } => ask("ask-move"),
-        Question::GuardMove { warrior, .. } => ask("ask-slide").with("space", warrior.to_string()),
+        Question::GuardMove { warrior, .. } => {
+            ask("ask-slide").with("space", speak::space(warrior))
+        }
         Question::Crossbow { .. } => ask("ask-shoot"),
         Question::SpecialistKind { .. } => ask("ask-specialist"),
         Question::SpecialistSpace { kind, .. } => ask("ask-space").term("figure", kind.id()),
         Question::ArcherFacing { .. } => ask("ask-face"),
         Question::HorseRider { .. } => ask("ask-rider"),
-        Question::HorseDirection { rider, .. } => ask("ask-horse").with("space", rider.to_string()),
+        Question::HorseDirection { rider, .. } => {
+            ask("ask-horse").with("space", speak::space(rider))
+        }
         Question::MasterToken { master, .. } => ask("ask-token").term("master", master.id()),
         Question::MasterUse { master, .. } => ask("ask-master").term("master", master.id()),
         Question::Warehouses { .. } => ask("ask-warehouses"),

@@ -3,7 +3,7 @@
 use crate::{
     event::{Event, Scored},
     names::Track,
-    speak::label,
+    speak::{self, label},
 };
 use ::table::{Arg, Message};
 use paint::Icon;
@@ -62,7 +62,7 @@ pub(crate) fn tell(event: Event) -> Message {
         } => Message::new("log-created")
             .with("seat", seat)
             .term("kind", kind.id())
-            .with("space", space.to_string())
+            .with("space", speak::space(space))
             .with("vp", vp),
         Event::Used { seat, weapon, vp } => Message::new("log-used")
             .with("seat", seat)
@@ -84,8 +84,8 @@ pub(crate) fn tell(event: Event) -> Message {
         } => Message::new("log-moved")
             .with("seat", seat)
             .term("kind", kind.id())
-            .with("from", from.to_string())
-            .with("to", to.to_string()),
+            .with("from", speak::space(from))
+            .with("to", speak::space(to)),
         Event::Bought {
             seat,
             kind,
@@ -99,14 +99,14 @@ pub(crate) fn tell(event: Event) -> Message {
         Event::SpecialistPlaced { seat, kind, space } => Message::new("log-specialist")
             .with("seat", seat)
             .term("kind", kind.id())
-            .with("space", space.to_string()),
+            .with("space", speak::space(space)),
         Event::ArcherPlaced {
             seat,
             space,
             facing,
         } => Message::new("log-archer")
             .with("seat", seat)
-            .with("space", space.to_string())
+            .with("space", speak::space(space))
             .term("direction", facing.id()),
         Event::HorsePlaced {
             seat,
@@ -116,8 +116,8 @@ pub(crate) fn tell(event: Event) -> Message {
         } => Message::new("log-horse")
             .with("seat", seat)
             .term("kind", kind.id())
-            .with("space", space.to_string())
-            .with("end", end.to_string()),
+            .with("space", speak::space(space))
+            .with("end", speak::space(end)),
         Event::Hired {
             seat,
             master,
@@ -179,7 +179,7 @@ pub(crate) fn tell(event: Event) -> Message {
         } => Message::new("log-group")
             .with("seat", seat)
             .term("kind", kind.id())
-            .with("space", space.to_string())
+            .with("space", speak::space(space))
             .with("n", warriors)
             .with("vp", vp),
         Event::ArcherPoints { seat, archers, vp } => Message::new("log-archers")
@@ -200,10 +200,10 @@ fn scored(what: Scored) -> Message {
         Scored::Row(place) => Message::new("scored-row").with("n", place),
         Scored::Column(place) => Message::new("scored-column").with("n", place),
         Scored::Token(token) => Message::new(token.id()),
-        Scored::Footman(space) => Message::new("scored-footman").with("space", space.to_string()),
+        Scored::Footman(space) => Message::new("scored-footman").with("space", speak::space(space)),
         Scored::Group(kind, space) => Message::new("scored-group")
             .term("kind", kind.id())
-            .with("space", space.to_string()),
+            .with("space", speak::space(space)),
     }
 }
 
