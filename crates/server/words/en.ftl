@@ -251,6 +251,10 @@ common-password = This password is among the first that are guessed. Choose anot
 
 # Sentences with arguments
 players-range = { $least }–{ $most } players
+players-number = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
 seat-number = Seat { $n }
 bot-of = Bot ({ $level })
 turn-of = To act: { $who }

@@ -251,6 +251,11 @@ common-password = To hasło należy do zgadywanych najpierw. Wybierz inne, na pr
 
 # Sentences with arguments
 players-range = { $least }–{ $most } graczy
+players-number = { $n ->
+    [one] { $n } gracz
+    [few] { $n } gracze
+   *[many] { $n } graczy
+ }
 seat-number = Miejsce { $n }
 bot-of = Bot ({ $level })
 turn-of = Teraz gra: { $who }

@@ -19,6 +19,7 @@ use crate::words;
 use bots::Level;
 use game::Game;
 use maud::{Markup, html};
+use std::ops::RangeInclusive;
 use table::{Lang, Message, Seat, Theme};
 
 /// A game's name.
@@ -35,6 +36,19 @@ pub fn about(game: &dyn Game, lang: Lang) -> String {
 pub fn term_or(game: &dyn Game, lang: Lang, id: &str, other: impl FnOnce() -> String) -> String {
     let word = game.term(lang, id);
     if word == id { other() } else { word }
+}
+
+/// How many can play, in words.
+pub fn players(lang: Lang, range: &RangeInclusive<u8>) -> String {
+    let (least, most) = (*range.start(), *range.end());
+    let message = if least == most {
+        Message::new("players-number").with("n", most)
+    } else {
+        Message::new("players-range")
+            .with("least", least)
+            .with("most", most)
+    };
+    words::say(lang, &message)
 }
 
 /// A bot's strength in words.

@@ -18,7 +18,7 @@ use axum::{
 };
 use serde::Deserialize;
 use std::sync::Arc;
-use table::{Lang, Theme};
+use table::{Info, Lang, Theme};
 
 pub(super) fn routes() -> Router<Arc<App>> {
     Router::new()
@@ -91,7 +91,21 @@ async fn make(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Fault> {
-    make_table(&app, &visitor, &fields, wish(&fields)?).await
+    let mut wish = wish(&fields)?;
+    if let Ok(game) = app.games.find(&wish.game) {
+        leave_out_other_modes(&game.info(), &mut wish);
+    }
+    make_table(&app, &visitor, &fields, wish).await
+}
+
+/// A form without script sends the options of all modes; those of others than the chosen one were not meant.
+fn leave_out_other_modes(info: &Info, wish: &mut Wish) {
+    let mode = wish.mode.as_deref().unwrap_or(info.modes[0].id);
+    let is_other = |key: &String| {
+        let mut options = info.options.iter();
+        options.any(|option| option.key == key && !option.belongs_to(mode))
+    };
+    wish.options.retain(|key, _| !is_other(key));
 }
 
 /// One against bots of one level, at once.
@@ -201,4 +215,43 @@ async fn taste(
     );
     let to = own_address(fields.get("next"));
     Ok(done_with(&visitor, to, &[cookie]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Wish, leave_out_other_modes};
+    use table::{Choice, Info, Mode};
+
+    #[test]
+    fn a_form_means_only_the_options_of_its_mode() {
+        let mode = |id| Mode { id, players: 1..=4 };
+        let option = |key, modes: &[&'static str]| Choice {
+            key,
+            values: vec!["1", "2"],
+            default: "1",
+            modes: modes.to_vec(),
+        };
+        let info = Info {
+            modes: vec![mode("alone"), mode("together")],
+            options: vec![
+                option("all", &[]),
+                option("solo", &["alone"]),
+                option("team", &["together"]),
+            ],
+            endings: Vec::new(),
+        };
+        let kept = |mode: Option<&str>| {
+            let all = ["all", "solo", "team", "unknown"];
+            let mut wish = Wish {
+                mode: mode.map(str::to_owned),
+                options: all.map(|key| (key.to_owned(), "2".to_owned())).into(),
+                ..Wish::default()
+            };
+            leave_out_other_modes(&info, &mut wish);
+            wish.options.into_keys().collect::<Vec<_>>()
+        };
+        assert_eq!(kept(Some("together")), ["all", "team", "unknown"]);
+        assert_eq!(kept(Some("alone")), ["all", "solo", "unknown"]);
+        assert_eq!(kept(None), ["all", "solo", "unknown"]);
+    }
 }
