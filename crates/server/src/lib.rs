@@ -41,3 +41,4 @@ mod words;
 pub use backup::{BackupError, Holdings, backup, check};
 pub use config::Config;
 pub use serving::{Running, ServeError, router, run, serve, start};
+pub use store::adopt;

@@ -7,7 +7,7 @@ use crate::{
     names::{apart, clean, clean_name},
     pages::play::names,
     rooms::{Course, Done, Entry, Holder, May, Origin, Rank, Room, Stage, index_of},
-    store::{Account, Change, EntryRow, Invite, TableRow},
+    store::{Account, Change, Invite, TableIndex, TableRow},
     util::{self, now},
     visitor::{Visitor, new_session},
 };
@@ -115,7 +115,19 @@ async fn found(
         Some(Origin::Position(position)) => edition_of(game, position),
         Some(Origin::Seed(_)) | None => game.components().edition(),
     };
-    let mut course = Course::new(game, edition.clone(), setup.clone(), created);
+    let mut row = TableRow {
+        id: id.clone(),
+        game: game.id().to_owned(),
+        rules: edition.rules,
+        components: edition.components.clone(),
+        setup: serde_json::to_string(&setup).expect("a setup is plain data"),
+        host: host.id.clone(),
+        spectators,
+        listed,
+        created,
+        index: TableIndex::default(),
+    };
+    let mut course = Course::new(game, edition, setup, &row);
     let held = Seat::first(holders.len()).zip(holders);
     let mut entries: Vec<Entry> = held
         .map(|(seat, holder)| Entry::Hold { seat, holder })
@@ -123,35 +135,20 @@ async fn found(
     entries.extend(origin.map(|origin| Entry::Start { origin }));
     let mut rows = Vec::new();
     for entry in &entries {
-        let number = course.entries;
-        course.play(entry)?;
-        let entry = serde_json::to_string(entry).expect("an entry is plain data");
-        rows.push(EntryRow {
-            number,
-            at: created,
-            entry,
-        });
+        let after = course.head;
+        rows.push((after, course.write(entry, created)?));
     }
-    let index = index_of(&course, true);
-    let mut changes = vec![Change::NewTable(TableRow {
-        id: id.clone(),
-        game: game.id().to_owned(),
-        rules: edition.rules,
-        components: edition.components,
-        setup: serde_json::to_string(&setup).expect("a setup is plain data"),
-        host: host.id.clone(),
-        spectators,
-        listed,
-        created,
-        index: index.clone(),
-    })];
-    changes.extend(rows.into_iter().map(|row| Change::Entry {
+    row.index = index_of(&course, true);
+    let index = TableIndex {
+        people: None,
+        ..row.index.clone()
+    };
+    let mut changes = vec![Change::NewTable(row)];
+    changes.extend(rows.into_iter().map(|(after, row)| Change::Entry {
         table: id.clone(),
         row,
-        index: crate::store::TableIndex {
-            people: None,
-            ..index.clone()
-        },
+        after,
+        index: index.clone(),
     }));
     app.store.write(changes).await?;
     // In memory from the start, so that its bots move.

@@ -2,6 +2,7 @@
 
 mod backups;
 mod bodies;
+mod chain;
 mod chosen;
 mod client;
 mod crowds;

@@ -287,3 +287,4 @@ trouble-game = This table cannot be continued here: this program does not know t
 trouble-rules = This table is read-only: it was made under version { $made } of the rules; this program plays: { $have }. Nothing is lost.
 trouble-components = This table is read-only: it was made with other components ({ $made }); these are { $have }. Nothing is lost.
 trouble-log = This table is read-only: its record cannot be replayed ({ $reason }). Other tables are not affected.
+trouble-damaged = This table is read-only: its record is damaged from entry { $at } on (of { $count }), so it cannot go on. Other tables are not affected. Whoever runs the table can look for an older copy of the data file.

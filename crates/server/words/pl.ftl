@@ -283,3 +283,4 @@ trouble-game = Tego stołu nie można tu wznowić: ten program nie zna gry „{ 
 trouble-rules = Ten stół jest tylko do odczytu: powstał według wersji { $made } zasad, a ten program zna wersje: { $have }. Nic nie przepadło.
 trouble-components = Ten stół jest tylko do odczytu: powstał z innymi danymi elementów ({ $made }); teraz są { $have }. Nic nie przepadło.
 trouble-log = Ten stół jest tylko do odczytu: jego zapisu nie da się odtworzyć ({ $reason }). Innych stołów to nie dotyczy.
+trouble-damaged = Ten stół jest tylko do odczytu: jego zapis jest uszkodzony od wpisu { $at } (z { $count }), więc gra nie może toczyć się dalej. Inne stoły działają. Osoba prowadząca serwer może poszukać starszej kopii pliku danych.

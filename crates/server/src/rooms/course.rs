@@ -1,7 +1,10 @@
 //! What the log of a table adds up to. The same code folds a log that is read and an entry that is new.
 
 use super::entry::{Entry, Holder, Origin};
-use crate::fault::Fault;
+use crate::{
+    fault::Fault,
+    store::{EntryRow, Head, TableRow},
+};
 use bots::Level;
 use game::{Game, Match};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -42,6 +45,8 @@ pub struct Course {
     pub entries: u32,
     /// When the last entry was written.
     pub changed: i64,
+    /// The hash of the log.
+    pub head: Head,
 }
 
 /// A wish to go back, which needs the consent of all people.
@@ -90,7 +95,7 @@ pub enum Done {
 
 impl Course {
     /// A table at which nothing has happened yet.
-    pub fn new(game: &'static dyn Game, edition: EditionId, setup: Setup, changed: i64) -> Self {
+    pub fn new(game: &'static dyn Game, edition: EditionId, setup: Setup, row: &TableRow) -> Self {
         let n = usize::from(setup.players);
         Self {
             game,
@@ -108,7 +113,8 @@ impl Course {
             back: None,
             next: None,
             entries: 0,
-            changed,
+            changed: row.created,
+            head: Head::first(row),
         }
     }
 
@@ -262,6 +268,17 @@ impl Course {
         }
         self.entries += 1;
         Ok(())
+    }
+
+    /// Makes a new entry happen: the row to keep of it.
+    pub fn write(&mut self, entry: &Entry, at: i64) -> Result<EntryRow, Fault> {
+        let number = self.entries;
+        self.play(entry)?;
+        let entry = serde_json::to_string(entry).expect("an entry is plain data");
+        let row = self.head.row(number, at, entry);
+        self.changed = at;
+        self.head = self.head.then(number, at, &row.entry);
+        Ok(row)
     }
 
     fn give_standing(&mut self, seat: Seat, answer: &str, given: bool) -> Result<(), Fault> {

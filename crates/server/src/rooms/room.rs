@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     fault::Fault,
-    store::{Change, ChatRow, EntryRow, Store, StoreError, TableIndex, TableRow},
+    store::{Change, ChatRow, EntryRow, Log, Store, StoreError, TableIndex, TableRow},
     util::now,
 };
 use bots::Level;
@@ -88,11 +88,11 @@ impl Room {
             }
             match course.check_decision(seat, decision, &action)? {
                 Some(done) => Ok(Plan::Nothing(done)),
-                None => Ok(Plan::Write(Entry::Act {
+                None => Ok(Plan::Write(vec![Entry::Act {
                     seat,
                     decision,
                     action: action.clone(),
-                })),
+                }])),
             }
         })
         .await
@@ -116,11 +116,11 @@ impl Room {
                 .ok_or_else(|| Fault::words("not-started"))?;
             let depth = play.undo_depth(seat) as u32;
             let count = if all { depth.max(1) } else { 1 };
-            Ok(Plan::Write(Entry::Undo {
+            Ok(Plan::Write(vec![Entry::Undo {
                 seat,
                 decision,
                 count,
-            }))
+            }]))
         })
         .await
     }
@@ -151,7 +151,7 @@ impl Room {
                 return Err(Fault::words("seat-taken"));
             }
             let holder = holder.clone();
-            Ok(Plan::Write(Entry::Hold { seat, holder }))
+            Ok(Plan::Write(vec![Entry::Hold { seat, holder }]))
         })
         .await
     }
@@ -163,7 +163,7 @@ impl Room {
         level: Option<Level>,
     ) -> Result<Done, Fault> {
         self.change(move |course| match course.holders.get(seat.index()) {
-            Some(Holder::Person { .. }) => Ok(Plan::Write(Entry::StandIn { seat, level })),
+            Some(Holder::Person { .. }) => Ok(Plan::Write(vec![Entry::StandIn { seat, level }])),
             _ => Err(Fault::words("not-a-person")),
         })
         .await
@@ -180,11 +180,11 @@ impl Room {
             if course.standing(seat).contains(&answer.as_str()) == given {
                 return Ok(Plan::Nothing(Done::Already));
             }
-            Ok(Plan::Write(Entry::Standing {
+            Ok(Plan::Write(vec![Entry::Standing {
                 seat,
                 answer: answer.clone(),
                 given,
-            }))
+            }]))
         })
         .await
     }
@@ -199,7 +199,7 @@ impl Room {
                 return Err(Fault::words("seats-free"));
             }
             let origin = origin.clone();
-            Ok(Plan::Write(Entry::Start { origin }))
+            Ok(Plan::Write(vec![Entry::Start { origin }]))
         })
         .await
     }
@@ -220,7 +220,7 @@ impl Room {
             if open.is_some_and(|back| (back.by, back.to) == (seat, to)) {
                 return Ok(Plan::Nothing(Done::Already));
             }
-            Ok(Plan::Write(Entry::AskBack { seat, to }))
+            Ok(Plan::Write(vec![Entry::AskBack { seat, to }]))
         })
         .await
     }
@@ -240,11 +240,11 @@ impl Room {
             if agrees && back.agreed.has(seat) {
                 return Ok(Plan::Nothing(Done::Already));
             }
-            Ok(Plan::Write(if agrees {
+            Ok(Plan::Write(vec![if agrees {
                 Entry::AgreeBack { seat }
             } else {
                 Entry::RefuseBack { seat }
-            }))
+            }]))
         })
         .await
     }
@@ -255,7 +255,7 @@ impl Room {
             Some(_) => Ok(Plan::Nothing(Done::Already)),
             None => {
                 let table = table.clone();
-                Ok(Plan::Write(Entry::Next { table }))
+                Ok(Plan::Write(vec![Entry::Next { table }]))
             }
         })
         .await
@@ -372,25 +372,33 @@ impl Room {
     ) -> Result<Done, Missed> {
         let scene = self.scene();
         let course = scene.course.as_ref().map_err(Trouble::fault)?;
-        let entry = match plan(course)? {
+        let entries = match plan(course)? {
             Plan::Nothing(done) => return Ok(done),
-            Plan::Write(entry) => entry,
+            Plan::Write(entries) => entries,
         };
+        let people = entries
+            .iter()
+            .any(|entry| !matches!(entry, Entry::Act { .. } | Entry::Undo { .. }));
         let mut next = course.clone();
-        next.play(&entry)?;
-        next.changed = now();
-        let people = !matches!(entry, Entry::Act { .. } | Entry::Undo { .. });
-        let row = EntryRow {
-            number: course.entries,
-            at: next.changed,
-            entry: serde_json::to_string(&entry).expect("an entry is plain data"),
+        let at = now();
+        let mut rows = Vec::new();
+        for entry in &entries {
+            let after = next.head;
+            rows.push((after, next.write(entry, at)?));
+        }
+        let Some(last) = rows.last().map(|(_, row)| row.clone()) else {
+            return Ok(Done::Already);
         };
-        let change = Change::Entry {
+        // What is planned together is kept together or not at all.
+        let index = index_of(&next, people);
+        let changes = rows.into_iter().map(|(after, row)| Change::Entry {
             table: self.row.id.clone(),
-            row: row.clone(),
-            index: index_of(&next, people),
-        };
-        let Err(error) = self.store.write(vec![change]).await else {
+            row,
+            after,
+            index: index.clone(),
+        });
+        let changes = changes.collect();
+        let Err(error) = self.store.write(changes).await else {
             self.scene
                 .send_modify(|scene| *scene = Arc::new(scene.with_course(next)));
             return Ok(Done::Now);
@@ -398,8 +406,8 @@ impl Room {
         tracing::error!("table {}: {error}", self.row.id);
         let kept = self.read_again().await.map_err(|_| Fault::unsure())?;
         // What another connection reads was committed, whatever was said of it.
-        match (kept.get(row.number as usize), error) {
-            (Some(found), _) if *found == row => Ok(Done::Now),
+        match (kept.get(last.number as usize), error) {
+            (Some(found), _) if *found == last => Ok(Done::Now),
             (Some(_), StoreError::Conflict(_)) => Err(Missed::Behind),
             (_, error) => Err(Fault::from(error).into()),
         }
@@ -407,7 +415,7 @@ impl Room {
 
     /// After a write that failed: whatever the disk holds now is the truth. The log as it stands there.
     async fn read_again(&self) -> Result<Vec<EntryRow>, StoreError> {
-        let entries = self.store.entries(&self.row.id).await?;
+        let log = self.store.log(&self.row.id).await?;
         let Scene { course, chat, .. } = read(self.games, &*self.store, &self.row).await?;
         self.scene.send_modify(|scene| {
             *scene = Arc::new(match course {
@@ -415,7 +423,7 @@ impl Room {
                 Err(trouble) => Scene::new(Err(trouble), chat.to_vec()),
             });
         });
-        Ok(entries)
+        Ok(log.entries)
     }
 }
 
@@ -434,7 +442,7 @@ impl From<Fault> for Missed {
 
 enum Plan {
     Nothing(Done),
-    Write(Entry),
+    Write(Vec<Entry>),
 }
 
 /// By which right somebody changes the holder of a seat.
@@ -488,19 +496,19 @@ pub async fn replayed(
     store: &dyn Store,
     row: &TableRow,
 ) -> Result<Result<Course, Trouble>, StoreError> {
-    let entries = match store.entries(&row.id).await {
+    let log = match store.log(&row.id).await {
         Err(StoreError::Damaged(reason)) => return Ok(Err(Trouble::Log(reason))),
         other => other?,
     };
     let row = row.clone();
     Ok(
-        tokio::task::spawn_blocking(move || replay(games, &row, &entries))
+        tokio::task::spawn_blocking(move || replay(games, &row, &log))
             .await
             .unwrap_or_else(|_| Err(Trouble::Log("the rules stopped".to_owned()))),
     )
 }
 
-fn replay(games: Shelf, row: &TableRow, entries: &[EntryRow]) -> Result<Course, Trouble> {
+fn replay(games: Shelf, row: &TableRow, log: &Log) -> Result<Course, Trouble> {
     let game = games
         .find(&row.game)
         .map_err(|_| Trouble::NoGame(row.game.clone()))?;
@@ -511,14 +519,17 @@ fn replay(games: Shelf, row: &TableRow, entries: &[EntryRow]) -> Result<Course, 
     game.components()
         .knows(&edition)
         .map_err(Trouble::Edition)?;
+    if let Some(at) = log.damage(row) {
+        return Err(Trouble::Damaged {
+            at,
+            count: log.count,
+        });
+    }
     let setup: Setup =
         serde_json::from_str(&row.setup).map_err(|error| Trouble::Log(error.to_string()))?;
-    let mut course = Course::new(game, edition, setup, row.created);
-    for entry in entries {
+    let mut course = Course::new(game, edition, setup, row);
+    for entry in &log.entries {
         let number = entry.number;
-        if number != course.entries {
-            return Err(Trouble::Log(format!("entry {number} is missing")));
-        }
         let wrong = |reason: String| Trouble::Log(format!("entry {number}: {reason}"));
         let happened: Entry =
             serde_json::from_str(&entry.entry).map_err(|error| wrong(error.to_string()))?;
@@ -526,6 +537,7 @@ fn replay(games: Shelf, row: &TableRow, entries: &[EntryRow]) -> Result<Course, 
             .play(&happened)
             .map_err(|fault| wrong(fault.kind().to_owned()))?;
         course.changed = entry.at;
+        course.head = course.head.then(number, entry.at, &entry.entry);
     }
     Ok(course)
 }

@@ -49,6 +49,13 @@ pub enum Trouble {
     Edition(NoEdition),
     /// The log cannot be read or replayed.
     Log(String),
+    /// The log is not as it was written: entries were lost or changed.
+    Damaged {
+        /// The first such entry.
+        at: u32,
+        /// How many were written.
+        count: u32,
+    },
 }
 
 /// For whoever runs the server.
@@ -75,6 +82,9 @@ impl Trouble {
                     .with("have", have.clone())
             }
             Trouble::Log(reason) => Message::new("trouble-log").with("reason", reason.clone()),
+            Trouble::Damaged { at, count } => Message::new("trouble-damaged")
+                .with("at", *at)
+                .with("count", *count),
         }
     }
 

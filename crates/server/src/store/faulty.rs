@@ -1,8 +1,7 @@
 //! A store that fails at chosen instants, between the tables and the real store.
 
 use super::{
-    Account, Change, ChatRow, EditionRow, EntryRow, Invite, Session, Sqlite, Store, StoreError,
-    TableRow,
+    Account, Change, ChatRow, EditionRow, Invite, Log, Session, Sqlite, Store, StoreError, TableRow,
 };
 use async_trait::async_trait;
 use std::{
@@ -95,8 +94,8 @@ impl Store for Faulty {
         self.read()?.table(id).await
     }
 
-    async fn entries(&self, table: &str) -> Result<Vec<EntryRow>, StoreError> {
-        self.read()?.entries(table).await
+    async fn log(&self, table: &str) -> Result<Log, StoreError> {
+        self.read()?.log(table).await
     }
 
     async fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {

@@ -1,12 +1,14 @@
 //! What is kept: a small interface, so that another database can follow without touching pages or games.
 
+mod chain;
 #[cfg(test)]
 mod faults;
 #[cfg(test)]
 mod faulty;
 mod sqlite;
 
-pub use sqlite::Sqlite;
+pub use chain::{Head, Log};
+pub use sqlite::{Sqlite, adopt};
 
 use async_trait::async_trait;
 
@@ -105,6 +107,8 @@ pub struct EntryRow {
     pub at: i64,
     /// What happened, as JSON.
     pub entry: String,
+    /// The hash of the log up to here.
+    pub hash: Option<Head>,
 }
 
 /// Something said at a table.
@@ -170,6 +174,8 @@ pub enum Change {
         table: String,
         /// The row; its number must be free.
         row: EntryRow,
+        /// The hash of the log before it.
+        after: Head,
         /// The new index.
         index: TableIndex,
     },
@@ -208,8 +214,8 @@ pub trait Store: Send + Sync {
 
     /// A table by its id.
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
-    /// The log of a table in order.
-    async fn entries(&self, table: &str) -> Result<Vec<EntryRow>, StoreError>;
+    /// The log of a table.
+    async fn log(&self, table: &str) -> Result<Log, StoreError>;
     /// The last words said at a table, in order.
     async fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError>;
     /// Tables at which this account sits, changed last first.

@@ -2,8 +2,8 @@
 //! share one flush to the disk.
 
 use super::{
-    Account, Change, ChatRow, EditionRow, EntryRow, Invite, Session, Store, StoreError, TableIndex,
-    TableRow,
+    Account, Change, ChatRow, EditionRow, EntryRow, Head, Invite, Log, Session, Store, StoreError,
+    TableIndex, TableRow,
 };
 use crate::{util::now, visitor::YEAR};
 use async_trait::async_trait;
@@ -21,6 +21,27 @@ use tokio::sync::{mpsc, oneshot};
 const BATCH: usize = 256;
 /// How many calls may wait; more of them wait at the door.
 const QUEUE: usize = 4096;
+
+/// A query for accounts, with the columns that [`account`] reads.
+macro_rules! accounts {
+    ($rest:literal) => {
+        concat!(
+            "select id, name, password, created, lang, theme from accounts ",
+            $rest
+        )
+    };
+}
+
+/// A query for tables, with the columns that [`table`] reads.
+macro_rules! tables {
+    ($rest:literal) => {
+        concat!(
+            "select id, game, rules, components, setup, host, spectators, listed, created, changed, stage, waiting, \
+             bot_waits from tables ",
+            $rest
+        )
+    };
+}
 
 /// The embedded store.
 pub struct Sqlite {
@@ -48,6 +69,7 @@ impl Sqlite {
             .run(&mut connection)
             .await
             .map_err(|error| StoreError::Failed(error.to_string()))?;
+        chain_older(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .connect_with(options.read_only(true).create_if_missing(false))
@@ -58,15 +80,23 @@ impl Sqlite {
         Ok(Self { readers, writer })
     }
 
-    /// Whether the file is whole, as the database sees it.
+    /// Whether the file is whole, as the database sees it: every page, and every index against its rows.
     pub async fn check(&self) -> Result<(), StoreError> {
-        let row = sqlx::query("pragma quick_check(1)").fetch_one(&self.readers);
-        let said: String = row.await.map_err(failed)?.get(0);
+        let row = sqlx::query("pragma integrity_check(1)").fetch_one(&self.readers);
+        let said: String = row.await.map_err(failed)?.try_get(0).map_err(failed)?;
         if said == "ok" {
             Ok(())
         } else {
             Err(StoreError::Failed(format!("the file is damaged: {said}")))
         }
+    }
+
+    /// Tables of which only entries are left.
+    pub async fn lost_tables(&self) -> Result<Vec<String>, StoreError> {
+        let sql =
+            "select distinct table_id from entries where table_id not in (select id from tables)";
+        let ids = sqlx::query_scalar(sql).fetch_all(&self.readers);
+        ids.await.map_err(failed)
     }
 
     async fn people(&self, table: &str) -> Result<Vec<(u8, String)>, StoreError> {
@@ -117,12 +147,97 @@ fn migrator() -> Migrator {
             "editions",
             include_str!("../../migrations/0002_editions.sql"),
         ),
+        (3, "chain", include_str!("../../migrations/0003_chain.sql")),
     ];
     let step = |(version, name, sql): (i64, &'static str, &'static str)| {
         let kind = MigrationType::Simple;
         Migration::new(version, name.into(), kind, sql.into_sql_str(), false)
     };
     Migrator::with_migrations(steps.map(step).into())
+}
+
+/// `user_version` of a file whose logs are chained: from then on a table without hashes is a damaged one.
+const CHAINED: i64 = 1;
+
+/// Chains the logs of a file that was written before there were chains: once, all or nothing.
+async fn chain_older(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let version: i64 = sqlx::query_scalar("pragma user_version")
+        .fetch_one(&mut *connection)
+        .await?;
+    if version >= CHAINED {
+        return Ok(());
+    }
+    let mut change = connection.begin_with("begin immediate").await?;
+    let ids: Vec<String> = sqlx::query_scalar("select id from tables where head is null")
+        .fetch_all(&mut *change)
+        .await?;
+    for id in ids {
+        chain(&mut change, &id).await?;
+    }
+    sqlx::query("pragma user_version = 1")
+        .execute(&mut *change)
+        .await?;
+    Ok(change.commit().await?)
+}
+
+/// Chains the log of a table as it stands. One that cannot be read stays without hashes and is shown as damaged.
+async fn chain(connection: &mut SqliteConnection, id: &str) -> Result<(), StoreError> {
+    let row = sqlx::query(tables!("where id = ?"))
+        .bind(id)
+        .fetch_one(&mut *connection)
+        .await?;
+    let mut head = Head::first(&table(&row)?);
+    let rows = match entries(connection, id).await {
+        Err(StoreError::Damaged(_)) => return Ok(()),
+        other => other?,
+    };
+    for row in &rows {
+        head = head.then(row.number, row.at, &row.entry);
+        sqlx::query("update entries set hash = ? where table_id = ? and number = ?")
+            .bind(&head.0[..])
+            .bind(id)
+            .bind(row.number)
+            .execute(&mut *connection)
+            .await?;
+    }
+    sqlx::query("update tables set entries = ?, head = ? where id = ?")
+        .bind(rows.len() as i64)
+        .bind(&head.0[..])
+        .bind(id)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Chains the log of a table that another program wrote into a data file.
+pub async fn adopt(data: &Path, table: &str) -> Result<(), String> {
+    let text = |error: StoreError| error.to_string();
+    let options = SqliteConnectOptions::new().filename(data);
+    let connection = options.connect().await;
+    let mut connection = connection.map_err(|error| text(failed(error)))?;
+    chain(&mut connection, table).await.map_err(text)?;
+    let closed = connection.close().await;
+    closed.map_err(|error| text(failed(error)))
+}
+
+async fn entries(
+    connection: &mut SqliteConnection,
+    table: &str,
+) -> Result<Vec<EntryRow>, StoreError> {
+    let sql = "select number, at, entry, hash from entries where table_id = ? order by number";
+    let rows = sqlx::query(sql).bind(table).fetch_all(connection).await?;
+    let read = |row: &SqliteRow| {
+        Ok(EntryRow {
+            number: row.try_get(0)?,
+            at: row.try_get(1)?,
+            entry: row.try_get(2)?,
+            hash: Head::read(row.try_get(3)?),
+        })
+    };
+    rows.iter()
+        .map(read)
+        .collect::<Result<_, sqlx::Error>>()
+        .map_err(failed)
 }
 
 /// The loop of the writer. It ends when the store is dropped.
@@ -221,7 +336,12 @@ async fn apply(connection: &mut SqliteConnection, change: &Change) -> Result<(),
             query.bind(hash).bind(account).execute(connection).await
         }
         Change::NewTable(table) => return new_table(connection, table).await,
-        Change::Entry { table, row, index } => return entry(connection, table, row, index).await,
+        Change::Entry {
+            table,
+            row,
+            after,
+            index,
+        } => return entry(connection, table, row, *after, index).await,
         Change::Chat { table, row } => {
             let sql = "insert into chat (table_id, number, at, name, text) values (?, ?, ?, ?, ?)";
             let query = sqlx::query(sql)
@@ -261,7 +381,7 @@ async fn apply(connection: &mut SqliteConnection, change: &Change) -> Result<(),
 
 async fn new_table(connection: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
     let sql = "insert into tables (id, game, rules, components, setup, host, spectators, listed, created, changed, \
-               stage, waiting, bot_waits) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+               stage, waiting, bot_waits, head) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     sqlx::query(sql)
         .bind(&table.id)
         .bind(&table.game)
@@ -276,6 +396,7 @@ async fn new_table(connection: &mut SqliteConnection, table: &TableRow) -> Resul
         .bind(&table.index.stage)
         .bind(table.index.waiting)
         .bind(table.index.bot_waits)
+        .bind(&Head::first(table).0[..])
         .execute(&mut *connection)
         .await
         .map_err(failed)?;
@@ -286,26 +407,55 @@ async fn entry(
     connection: &mut SqliteConnection,
     table: &str,
     row: &EntryRow,
+    after: Head,
     index: &TableIndex,
 ) -> Result<(), StoreError> {
-    sqlx::query("insert into entries (table_id, number, at, entry) values (?, ?, ?, ?)")
+    let hash = row.hash.map(|head| head.0.to_vec());
+    sqlx::query("insert into entries (table_id, number, at, entry, hash) values (?, ?, ?, ?, ?)")
         .bind(table)
         .bind(row.number)
         .bind(row.at)
         .bind(&row.entry)
+        .bind(&hash)
         .execute(&mut *connection)
         .await
         .map_err(failed)?;
-    let sql = "update tables set changed = ?, stage = ?, waiting = ?, bot_waits = ? where id = ?";
-    sqlx::query(sql)
+    // Nothing is confirmed on top of a log that has lost its end.
+    if let Some(before) = row.number.checked_sub(1) {
+        let sql = "select count(*) from entries where table_id = ? and number = ? and hash = ?";
+        let found: i64 = sqlx::query_scalar(sql)
+            .bind(table)
+            .bind(before)
+            .bind(&after.0[..])
+            .fetch_one(&mut *connection)
+            .await
+            .map_err(failed)?;
+        if found == 0 {
+            return Err(StoreError::Damaged(format!(
+                "entry {before} of table {table} is not as it was written"
+            )));
+        }
+    }
+    let sql = "update tables set changed = ?, stage = ?, waiting = ?, bot_waits = ?, entries = ?, head = ? \
+               where id = ? and entries = ? and head = ?";
+    let updated = sqlx::query(sql)
         .bind(index.changed)
         .bind(&index.stage)
         .bind(index.waiting)
         .bind(index.bot_waits)
+        .bind(row.number + 1)
+        .bind(&hash)
         .bind(table)
+        .bind(row.number)
+        .bind(&after.0[..])
         .execute(&mut *connection)
         .await
         .map_err(failed)?;
+    if updated.rows_affected() != 1 {
+        return Err(StoreError::Damaged(format!(
+            "the row of table {table} does not belong to its log"
+        )));
+    }
     people(connection, table, index).await
 }
 
@@ -364,27 +514,6 @@ fn is_damage(code: Option<&str>) -> bool {
     const NOT_A_DATABASE: i32 = 26;
     let code = code.and_then(|code| code.parse::<i32>().ok());
     code.is_some_and(|code| matches!(code & 0xff, CORRUPT | NOT_A_DATABASE))
-}
-
-/// A query for accounts, with the columns that [`account`] reads.
-macro_rules! accounts {
-    ($rest:literal) => {
-        concat!(
-            "select id, name, password, created, lang, theme from accounts ",
-            $rest
-        )
-    };
-}
-
-/// A query for tables, with the columns that [`table`] reads.
-macro_rules! tables {
-    ($rest:literal) => {
-        concat!(
-            "select id, game, rules, components, setup, host, spectators, listed, created, changed, stage, waiting, \
-             bot_waits from tables ",
-            $rest
-        )
-    };
 }
 
 fn account(row: &SqliteRow) -> sqlx::Result<Account> {
@@ -479,17 +608,27 @@ impl Store for Sqlite {
         Ok(Some(found))
     }
 
-    async fn entries(&self, table: &str) -> Result<Vec<EntryRow>, StoreError> {
-        let sql =
-            "select number, at, entry from entries where table_id = ? order by number limit ?";
-        self.many(sql, table, u32::MAX, |row| {
-            Ok(EntryRow {
-                number: row.try_get(0)?,
-                at: row.try_get(1)?,
-                entry: row.try_get(2)?,
-            })
+    async fn log(&self, table: &str) -> Result<Log, StoreError> {
+        // One moment, also while somebody else writes.
+        let mut moment = self.readers.begin().await.map_err(failed)?;
+        let row = sqlx::query("select entries, head from tables where id = ?")
+            .bind(table)
+            .fetch_optional(&mut *moment)
+            .await
+            .map_err(failed)?;
+        let (count, head) = match &row {
+            Some(row) => (
+                row.try_get(0).map_err(failed)?,
+                Head::read(row.try_get(1).map_err(failed)?),
+            ),
+            None => (0, None),
+        };
+        let entries = entries(&mut moment, table).await?;
+        Ok(Log {
+            entries,
+            count,
+            head,
         })
-        .await
     }
 
     async fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
