@@ -3,7 +3,7 @@
 use crate::{
     rooms::{self, Course},
     salvage::salvage,
-    store::{Sqlite, Store, StoreError},
+    store::{Sqlite, Store, StoreError, make_private},
 };
 use game::Shelf;
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
@@ -91,6 +91,7 @@ fn runtime() -> io::Result<tokio::runtime::Runtime> {
 /// One moment of the database, written to a new file; those who write meanwhile are not kept waiting.
 async fn copy(data: &Path, to: &Path) -> Result<(), StoreError> {
     let mut file = SqliteConnectOptions::new().filename(data).connect().await?;
+    make_private(to)?;
     sqlx::query("vacuum into ?")
         .bind(to.display().to_string())
         .execute(&mut file)

@@ -9,6 +9,7 @@ mod crowds;
 mod damage;
 mod doors;
 mod endless;
+mod files;
 mod openapi;
 mod people;
 mod promises;

@@ -239,6 +239,7 @@ rules-broken = The game met a fault and refused this action; the table is unchan
 store-failed = The storage failed, so nothing has changed. Try again in a moment.
 store-unsure = The storage does not answer, so it is not known whether this was saved. Try again in a moment: nothing happens twice.
 store-damaged = This part of the data file is damaged, so nothing has changed. Whoever runs the table can copy what is whole: stolik backup.
+store-moved = The data file is no longer where it was, so nothing can be saved and nothing has changed. Whoever runs the table must put it back.
 too-often = Too much at once. Wait a moment.
 too-slow = This took too long. Try again.
 too-many-invites = This table has many invitations already. Revoke one.

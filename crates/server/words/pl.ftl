@@ -239,6 +239,7 @@ rules-broken = Gra natrafiła na błąd i odrzuciła to działanie; stan stołu 
 store-failed = Zapis zawiódł, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 store-unsure = Magazyn danych nie odpowiada i nie wiadomo, czy to zapisano. Spróbuj ponownie za chwilę: nic nie stanie się dwa razy.
 store-damaged = Ta część pliku danych jest uszkodzona, więc nic się nie zmieniło. Kto prowadzi stół, może skopiować to, co całe: stolik backup.
+store-moved = Pliku danych nie ma już na swoim miejscu, więc niczego nie można zapisać i nic się nie zmieniło. Osoba prowadząca serwer musi go przywrócić.
 too-often = Za dużo naraz. Odczekaj chwilę.
 too-slow = To trwało zbyt długo. Spróbuj ponownie.
 too-many-invites = Ten stół ma już dużo zaproszeń. Unieważnij któreś.

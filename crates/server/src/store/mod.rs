@@ -5,9 +5,11 @@ mod chain;
 mod faults;
 #[cfg(test)]
 mod faulty;
+mod file;
 mod sqlite;
 
 pub use chain::{Head, Log};
+pub use file::make_private;
 pub use sqlite::{Sqlite, adopt};
 
 use async_trait::async_trait;
@@ -24,6 +26,9 @@ pub enum StoreError {
     /// The disk or the database failed.
     #[error("{0}")]
     Failed(String),
+    /// The data file is no longer where it was.
+    #[error("the data file was moved or deleted")]
+    Moved,
 }
 
 /// Somebody.

@@ -3,7 +3,7 @@
 
 use super::{
     Account, Change, ChatRow, EditionRow, EntryRow, Head, Invite, Log, Session, Store, StoreError,
-    TableIndex, TableRow,
+    TableIndex, TableRow, file,
 };
 use crate::{util::now, visitor::YEAR};
 use async_trait::async_trait;
@@ -57,6 +57,15 @@ struct Job {
 impl Sqlite {
     /// Opens the file, makes it when it is missing, and brings its tables up to date.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        let opened = Self::open_file(path).await;
+        opened.map_err(|error| file::named(path, error))
+    }
+
+    async fn open_file(path: &Path) -> Result<Self, StoreError> {
+        if path.exists() {
+            file::refuse_foreign(path).await?;
+        }
+        file::make_private(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -177,6 +186,10 @@ async fn chain_older(connection: &mut SqliteConnection) -> Result<(), StoreError
     sqlx::query("pragma user_version = 1")
         .execute(&mut *change)
         .await?;
+    let ours = format!("pragma application_id = {}", file::OURS);
+    sqlx::raw_sql(sqlx::AssertSqlSafe(ours))
+        .execute(&mut *change)
+        .await?;
     Ok(change.commit().await?)
 }
 
@@ -289,7 +302,7 @@ async fn try_commit(
             Err(StoreError::Conflict(_) | StoreError::Damaged(_)) => {
                 run(connection, "rollback to job").await?;
             }
-            Err(error @ StoreError::Failed(_)) => return Err(error),
+            Err(error @ (StoreError::Failed(_) | StoreError::Moved)) => return Err(error),
         }
         run(connection, "release job").await?;
         results.push(result);
