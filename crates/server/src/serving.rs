@@ -15,9 +15,17 @@ use tokio::{
     net::{TcpListener, TcpStream},
     sync::{Semaphore, watch},
     task::JoinHandle,
+    time::timeout,
 };
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
+
+/// How long the end waits for answers under way, for a stream to be cut, for the data file and for threads: less than
+/// three seconds in all.
+const ANSWERS: Duration = Duration::from_millis(1200);
+const STREAM: Duration = Duration::from_millis(300);
+const CLOSE: Duration = Duration::from_secs(1);
+const THREADS: Duration = Duration::from_millis(300);
 
 /// Why the server could not be started.
 #[derive(Debug, thiserror::Error)]
@@ -58,11 +66,15 @@ impl Running {
         self.app.hall.sweep(0);
     }
 
-    /// Stops accepting, ends all streams, and waits a moment for answers under way.
+    /// Stops accepting, ends all streams, waits a moment for answers under way, and leaves the data file whole.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
         let _ = self.accepting.await;
-        drop(self.app);
+        if timeout(CLOSE, self.app.store.close()).await.is_err() {
+            tracing::warn!(
+                "the data file could not be closed in time: its write-ahead log belongs to it"
+            );
+        }
     }
 }
 
@@ -107,7 +119,10 @@ pub fn run(config: Config) -> Result<(), ServeError> {
         .enable_all()
         .build()
         .map_err(ServeError::Runtime)?;
-    runtime.block_on(serve(config))
+    let served = runtime.block_on(serve(config));
+    // Games that are being read or thought about are not waited for.
+    runtime.shutdown_timeout(THREADS);
+    served
 }
 
 /// Control-C or, where there is such a thing, SIGTERM.
@@ -171,7 +186,7 @@ async fn accept(
     drop(listener);
     // Streams end when they notice; other answers are short.
     let all = u32::try_from(connections).unwrap_or(u32::MAX);
-    let _ = tokio::time::timeout(Duration::from_secs(2), places.acquire_many(all)).await;
+    let _ = timeout(ANSWERS, places.acquire_many(all)).await;
 }
 
 /// How many connections each address has.
@@ -250,5 +265,5 @@ async fn talk(
     }
     // An answer under way is finished; a stream is cut, and its browser comes back by itself.
     connection.as_mut().graceful_shutdown();
-    let _ = tokio::time::timeout(Duration::from_millis(300), connection).await;
+    let _ = timeout(STREAM, connection).await;
 }

@@ -288,6 +288,9 @@ impl Room {
             };
             if let Err(error) = self.store.write(vec![said]).await {
                 tracing::error!("table {}: {error}", self.row.id);
+                if let StoreError::Moved = error {
+                    return Err(Fault::moved());
+                }
                 self.read_again().await.map_err(|_| Fault::unsure())?;
                 let is_there = self.scene().chat.last() == Some(&row);
                 return if is_there {
@@ -404,6 +407,9 @@ impl Room {
             return Ok(Done::Now);
         };
         tracing::error!("table {}: {error}", self.row.id);
+        if let StoreError::Moved = error {
+            return Err(Fault::moved().into());
+        }
         let kept = self.read_again().await.map_err(|_| Fault::unsure())?;
         // What another connection reads was committed, whatever was said of it.
         match (kept.get(last.number as usize), error) {

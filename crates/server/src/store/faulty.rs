@@ -78,6 +78,10 @@ impl Store for Faulty {
         }
     }
 
+    async fn close(&self) {
+        self.inner.close().await;
+    }
+
     async fn account_by_name(&self, name: &str) -> Result<Option<Account>, StoreError> {
         self.read()?.account_by_name(name).await
     }

@@ -2,7 +2,11 @@
 
 use super::StoreError;
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
-use std::{fs, path::Path};
+use std::{
+    ffi::OsString,
+    fs,
+    path::{Path, PathBuf},
+};
 
 /// `application_id` of our files: "Stol".
 pub const OURS: i64 = 0x5374_6f6c;
@@ -62,4 +66,48 @@ pub async fn refuse_foreign(path: &Path) -> Result<(), StoreError> {
     Err(StoreError::Failed(
         "this is a database of another program; choose another file with --data".to_owned(),
     ))
+}
+
+/// The data file and its write-ahead log, as they were when they were opened.
+pub struct Place(Vec<(PathBuf, Option<Identity>)>);
+
+/// Device and number of a file.
+type Identity = (u64, u64);
+
+impl Place {
+    /// Where the open files are now.
+    pub fn of(path: &Path) -> Self {
+        let mut log = OsString::from(path);
+        log.push("-wal");
+        let files = [path.to_owned(), PathBuf::from(log)];
+        Self(
+            files
+                .map(|path| (path.clone(), identity(&path)))
+                .into_iter()
+                .collect(),
+        )
+    }
+
+    /// Nothing may be confirmed when a file was moved or deleted: what is written then is gone after a restart.
+    pub fn check(&self) -> Result<(), StoreError> {
+        let is_same = self.0.iter().all(|(path, was)| identity(path) == *was);
+        if is_same {
+            Ok(())
+        } else {
+            Err(StoreError::Moved)
+        }
+    }
+}
+
+#[cfg(unix)]
+fn identity(path: &Path) -> Option<Identity> {
+    use std::os::unix::fs::MetadataExt;
+    let found = fs::metadata(path).ok()?;
+    Some((found.dev(), found.ino()))
+}
+
+/// Elsewhere only whether it is there: such systems do not move open files.
+#[cfg(not(unix))]
+fn identity(path: &Path) -> Option<Identity> {
+    path.exists().then_some((0, 0))
 }

@@ -209,6 +209,8 @@ pub enum Change {
 pub trait Store: Send + Sync {
     /// Keeps changes; when it returns they survive a loss of power.
     async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError>;
+    /// Everything goes into the file itself; nothing can be read or written any more.
+    async fn close(&self);
 
     /// The account with a password that has this name.
     async fn account_by_name(&self, name: &str) -> Result<Option<Account>, StoreError>;

@@ -3,7 +3,8 @@
 
 use super::{
     Account, Change, ChatRow, EditionRow, EntryRow, Head, Invite, Log, Session, Store, StoreError,
-    TableIndex, TableRow, file,
+    TableIndex, TableRow,
+    file::{self, Place},
 };
 use crate::{util::now, visitor::YEAR};
 use async_trait::async_trait;
@@ -14,13 +15,15 @@ use sqlx::{
         SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
     },
 };
-use std::{path::Path, time::Duration};
+use std::{path::Path, sync::Arc, time::Duration};
 use tokio::sync::{mpsc, oneshot};
 
 /// How many calls share one commit at most.
 const BATCH: usize = 256;
 /// How many calls may wait; more of them wait at the door.
 const QUEUE: usize = 4096;
+/// After so long without work the file is put in order.
+const IDLE: Duration = Duration::from_secs(2);
 
 /// A query for accounts, with the columns that [`account`] reads.
 macro_rules! accounts {
@@ -47,11 +50,18 @@ macro_rules! tables {
 pub struct Sqlite {
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
+    place: Arc<Place>,
 }
 
 struct Job {
-    changes: Vec<Change>,
+    work: Work,
     done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+enum Work {
+    Keep(Vec<Change>),
+    /// Everything goes into the file itself, and nothing is written any more.
+    Close,
 }
 
 impl Sqlite {
@@ -85,8 +95,13 @@ impl Sqlite {
             .await
             .map_err(failed)?;
         let (writer, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(write_all(connection, jobs));
-        Ok(Self { readers, writer })
+        let place = Arc::new(Place::of(path));
+        tokio::spawn(write_all(connection, jobs, place.clone()));
+        Ok(Self {
+            readers,
+            writer,
+            place,
+        })
     }
 
     /// Whether the file is whole, as the database sees it: every page, and every index against its rows.
@@ -112,6 +127,14 @@ impl Sqlite {
         let sql = "select seat, account from seats where table_id = ? order by seat limit ?";
         self.many(sql, table, 16, |row| Ok((row.try_get(0)?, row.try_get(1)?)))
             .await
+    }
+
+    async fn work(&self, work: Work) -> Result<(), StoreError> {
+        let (done, result) = oneshot::channel();
+        let gone = || StoreError::Failed("the store is closed".to_owned());
+        let job = Job { work, done };
+        self.writer.send(job).await.map_err(|_| gone())?;
+        result.await.map_err(|_| gone())?
     }
 
     async fn one<T: Send>(
@@ -253,23 +276,84 @@ async fn entries(
         .map_err(failed)
 }
 
-/// The loop of the writer. It ends when the store is dropped.
-async fn write_all(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+/// The loop of the writer. It ends when the store is closed or dropped.
+async fn write_all(
+    mut connection: SqliteConnection,
+    mut jobs: mpsc::Receiver<Job>,
+    place: Arc<Place>,
+) {
     let mut batch = Vec::with_capacity(BATCH);
-    while jobs.recv_many(&mut batch, BATCH).await > 0 {
-        let results = commit(&mut connection, &batch).await;
-        for (job, result) in batch.drain(..).zip(results) {
-            // Who asked may have gone away; what was written stays written.
-            let _ = job.done.send(result);
+    let (mut has_news, mut was_there) = (false, true);
+    loop {
+        match tokio::time::timeout(IDLE, jobs.recv_many(&mut batch, BATCH)).await {
+            Ok(0) => break,
+            Ok(_) => {}
+            Err(_) => {
+                let is_there = place.check().is_ok();
+                if was_there && !is_there {
+                    tracing::error!("the data file was moved or deleted: nothing is saved");
+                }
+                was_there = is_there;
+                // A copy of the file alone should be whole as often as possible; nobody waits for this.
+                if is_there && std::mem::take(&mut has_news) {
+                    checkpoint(&mut connection, "pragma wal_checkpoint(passive)").await;
+                }
+                continue;
+            }
+        }
+        let mut closing = Vec::new();
+        let (mut keep, mut doers) = (Vec::new(), Vec::new());
+        for job in batch.drain(..) {
+            match job.work {
+                Work::Keep(changes) => {
+                    keep.push(changes);
+                    doers.push(job.done);
+                }
+                Work::Close => closing.push(job.done),
+            }
+        }
+        if !keep.is_empty() {
+            has_news = true;
+            let results = commit(&mut connection, &keep, &place).await;
+            for (done, result) in doers.into_iter().zip(results) {
+                // Who asked may have gone away; what was written stays written.
+                let _ = done.send(result);
+            }
+        }
+        if !closing.is_empty() {
+            jobs.close();
+            checkpoint(&mut connection, "pragma wal_checkpoint(truncate)").await;
+            let closed = connection.close().await.map_err(failed);
+            for done in closing {
+                let _ = done.send(closed.clone());
+            }
+            return;
         }
     }
     let _ = connection.close().await;
 }
 
+async fn checkpoint(connection: &mut SqliteConnection, sql: &'static str) {
+    if let Err(error) = sqlx::query(sql).execute(connection).await {
+        tracing::warn!("the write-ahead log stays: {error}");
+    }
+}
+
 /// One transaction for all jobs; a job that conflicts or meets a damaged page is left out alone, a disk that fails
 /// fails all.
-async fn commit(connection: &mut SqliteConnection, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
-    match try_commit(connection, jobs).await {
+async fn commit(
+    connection: &mut SqliteConnection,
+    jobs: &[Vec<Change>],
+    place: &Place,
+) -> Vec<Result<(), StoreError>> {
+    let tried = match place.check() {
+        Ok(()) => try_commit(connection, jobs).await,
+        Err(moved) => Err(moved),
+    };
+    // Moved meanwhile: nobody knows which file the next start will find.
+    let meanwhile =
+        |_| StoreError::Failed("the data file was moved while it was written".to_owned());
+    match tried.and_then(|results| place.check().map(|()| results).map_err(meanwhile)) {
         Ok(results) => results,
         Err(error) => {
             tracing::error!("the store failed: {error}");
@@ -281,7 +365,7 @@ async fn commit(connection: &mut SqliteConnection, jobs: &[Job]) -> Vec<Result<(
 
 async fn try_commit(
     connection: &mut SqliteConnection,
-    jobs: &[Job],
+    jobs: &[Vec<Change>],
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     let run = async |connection: &mut SqliteConnection, sql: &'static str| {
         sqlx::query(sql).execute(connection).await.map_err(failed)
@@ -291,7 +375,7 @@ async fn try_commit(
     for job in jobs {
         run(connection, "savepoint job").await?;
         let mut result = Ok(());
-        for change in &job.changes {
+        for change in job {
             result = apply(connection, change).await;
             if result.is_err() {
                 break;
@@ -583,11 +667,14 @@ fn invite(row: &SqliteRow) -> sqlx::Result<Invite> {
 #[async_trait]
 impl Store for Sqlite {
     async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
-        let (done, result) = oneshot::channel();
-        let gone = || StoreError::Failed("the store is closed".to_owned());
-        let job = Job { changes, done };
-        self.writer.send(job).await.map_err(|_| gone())?;
-        result.await.map_err(|_| gone())?
+        self.work(Work::Keep(changes)).await
+    }
+
+    async fn close(&self) {
+        self.readers.close().await;
+        if let Err(error) = self.work(Work::Close).await {
+            tracing::warn!("closing the data file: {error}");
+        }
     }
 
     async fn account_by_name(&self, name: &str) -> Result<Option<Account>, StoreError> {
@@ -622,6 +709,8 @@ impl Store for Sqlite {
     }
 
     async fn log(&self, table: &str) -> Result<Log, StoreError> {
+        // What is read from a file that has gone is no proof that anything was kept.
+        self.place.check()?;
         // One moment, also while somebody else writes.
         let mut moment = self.readers.begin().await.map_err(failed)?;
         let row = sqlx::query("select entries, head from tables where id = ?")
