@@ -91,6 +91,10 @@ impl Sqlite {
         chain_older(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
+            // Connections to a file do not grow old. The pool's own sweep must not run: it counts idle connections
+            // below zero when one is given back at that instant, and then turns round for ever.
+            .idle_timeout(None)
+            .max_lifetime(None)
             .connect_with(options.read_only(true).create_if_missing(false))
             .await
             .map_err(failed)?;
