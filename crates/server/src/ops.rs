@@ -36,8 +36,13 @@ pub struct Wish {
     pub listed: bool,
 }
 
-/// Makes a table; when no seat is free the game begins at once.
-pub async fn create(app: &App, account: &Account, wish: Wish) -> Result<String, Fault> {
+/// Makes a table; when no seat is free the game begins at once. A guest who has just come is kept with it.
+pub async fn create(
+    app: &App,
+    account: &Account,
+    wish: Wish,
+    newcomer: Vec<Change>,
+) -> Result<String, Fault> {
     app.limits.take(Kind::Create, &account.id)?;
     let game = app
         .games
@@ -79,6 +84,7 @@ pub async fn create(app: &App, account: &Account, wish: Wish) -> Result<String, 
         wish.spectators,
         wish.listed,
         starts.then_some(origin),
+        newcomer,
     )
     .await
 }
@@ -107,6 +113,7 @@ async fn found(
     spectators: bool,
     listed: bool,
     origin: Option<Origin>,
+    newcomer: Vec<Change>,
 ) -> Result<String, Fault> {
     let created = now();
     let id = util::random_id();
@@ -143,7 +150,8 @@ async fn found(
         people: None,
         ..row.index.clone()
     };
-    let mut changes = vec![Change::NewTable(row)];
+    let mut changes = newcomer;
+    changes.push(Change::NewTable(row));
     changes.extend(rows.into_iter().map(|(after, row)| Change::Entry {
         table: id.clone(),
         row,
@@ -306,7 +314,8 @@ pub fn adviser() -> Level {
         .unwrap_or(Level::Random)
 }
 
-/// Sits down on a free seat; with an invitation also on a reserved one.
+/// Sits down on a free seat; with an invitation also on a reserved one. A guest who has just come is kept together with
+/// the seat, and the last one to come begins the game: one change. Asked again it is as good as done.
 pub async fn sit(
     app: &App,
     visitor: &Visitor,
@@ -314,6 +323,7 @@ pub async fn sit(
     id: &str,
     seat: Option<Seat>,
     invite: Option<&str>,
+    newcomer: Vec<Change>,
 ) -> Result<(), Fault> {
     app.limits.take(Kind::Write, visitor.key())?;
     let (room, seat, may) = match invite {
@@ -325,6 +335,15 @@ pub async fn sit(
         }
         None => (look(app, visitor, id).await?.0, seat, May::TakeOpen),
     };
+    let own = room
+        .scene()
+        .course
+        .as_ref()
+        .ok()
+        .and_then(|course| course.seat_of(&account.id));
+    if own.is_some() && (invite.is_some() || seat.is_none() || seat == own) {
+        return Ok(());
+    }
     let seat = match seat {
         Some(seat) => seat,
         None => first_free(&room, may)?,
@@ -333,8 +352,8 @@ pub async fn sit(
         account: account.id.clone(),
         name: account.name.clone(),
     };
-    room.clone().hold(seat, holder, may).await?;
-    start_when_full(&room).await
+    room.clone().hold(seat, holder, may, newcomer).await?;
+    Ok(())
 }
 
 fn first_free(room: &Room, may: May) -> Result<Seat, Fault> {
@@ -363,18 +382,6 @@ pub async fn invitation(app: &App, token: &str) -> Result<Invite, Fault> {
         .ok_or_else(|| Fault::missing("no-invite"))
 }
 
-/// The game begins when the last free seat is taken.
-async fn start_when_full(room: &Arc<Room>) -> Result<(), Fault> {
-    let is_full = room.scene().course.as_ref().is_ok_and(|course| {
-        course.stage() == Stage::Open && !course.holders.iter().any(Holder::is_free)
-    });
-    if is_full {
-        let origin = Origin::Seed(Seed::new(util::random_bytes()));
-        room.clone().start(origin).await?;
-    }
-    Ok(())
-}
-
 /// The host gives a seat to a bot, opens it or reserves it, before the game; or everybody leaves their own seat.
 pub async fn arrange(
     app: &App,
@@ -401,8 +408,10 @@ pub async fn arrange(
     } else {
         hosted(app, visitor, id).await?
     };
-    room.clone().hold(seat, holder, May::Arrange).await?;
-    start_when_full(&room).await
+    room.clone()
+        .hold(seat, holder, May::Arrange, Vec::new())
+        .await?;
+    Ok(())
 }
 
 /// A bot plays for a person; the person or the host decides.
@@ -486,18 +495,17 @@ pub async fn seat_program(
         theme: None,
     };
     let (session, secret) = new_session(&account.id, "token", &room.row.id);
-    app.store
-        .write(vec![
-            Change::NewAccount(account.clone()),
-            Change::NewSession(session),
-        ])
-        .await?;
+    let newcomer = vec![
+        Change::NewAccount(account.clone()),
+        Change::NewSession(session),
+    ];
     let holder = Holder::Person {
         account: account.id,
         name: account.name,
     };
-    room.clone().hold(seat, holder, May::TakeInvited).await?;
-    start_when_full(&room).await?;
+    room.clone()
+        .hold(seat, holder, May::TakeInvited, newcomer)
+        .await?;
     Ok(secret)
 }
 
@@ -529,6 +537,7 @@ pub async fn again(app: &App, visitor: &Visitor, id: &str) -> Result<String, Fau
         room.row.spectators,
         false,
         Some(origin),
+        Vec::new(),
     )
     .await?;
     room.clone().next(next.clone()).await?;
@@ -592,6 +601,7 @@ pub async fn continue_from(
         true,
         false,
         Some(Origin::Position(position)),
+        Vec::new(),
     )
     .await
 }

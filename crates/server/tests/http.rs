@@ -10,6 +10,7 @@ mod damage;
 mod doors;
 mod endless;
 mod files;
+mod joins;
 mod openapi;
 mod people;
 mod promises;

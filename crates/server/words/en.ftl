@@ -224,6 +224,7 @@ no-spectators = This table takes no spectators.
 not-seated = You have no seat at this table.
 not-host = Only the host of the table can do this.
 not-started = The game has not begun yet.
+is-over = The game is over; nothing can be taken back any more.
 not-over = This is possible when the game is over.
 nothing-left = There is nothing left to play from here.
 seats-free = There are free seats.

@@ -224,6 +224,7 @@ no-spectators = Ten stół nie przyjmuje widzów.
 not-seated = Nie siedzisz przy tym stole.
 not-host = Może to zrobić tylko gospodarz stołu.
 not-started = Gra jeszcze się nie zaczęła.
+is-over = Gra jest skończona; niczego nie można już cofnąć.
 not-over = To będzie możliwe po zakończeniu gry.
 nothing-left = Od tego miejsca nie ma już nic do zagrania.
 seats-free = Są jeszcze wolne miejsca.

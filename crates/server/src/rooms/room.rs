@@ -8,7 +8,7 @@ use super::{
 use crate::{
     fault::Fault,
     store::{Change, ChatRow, EntryRow, Log, Store, StoreError, TableIndex, TableRow},
-    util::now,
+    util::{now, random_bytes},
 };
 use bots::Level;
 use game::{Advice, Shelf};
@@ -16,7 +16,7 @@ use std::sync::{
     Arc,
     atomic::{AtomicI64, Ordering},
 };
-use table::{EditionId, Seat, Seats, Setup};
+use table::{EditionId, Seat, Seats, Seed, Setup};
 use tokio::sync::{Mutex, watch};
 
 /// How many words of chat are kept in memory and shown.
@@ -114,6 +114,10 @@ impl Room {
                 .play
                 .as_ref()
                 .ok_or_else(|| Fault::words("not-started"))?;
+            // Seeds are told and all eyes are open: what is finished stays so.
+            if play.is_over() {
+                return Err(Fault::words("is-over"));
+            }
             let depth = play.undo_depth(seat) as u32;
             let count = if all { depth.max(1) } else { 1 };
             Ok(Plan::Write(vec![Entry::Undo {
@@ -125,18 +129,24 @@ impl Room {
         .await
     }
 
-    /// Another holder for a seat, if the present one may be replaced.
+    /// Another holder for a seat, if the present one may be replaced; when no seat is free any more the game begins with
+    /// it. Whoever has just come is kept in the same change, so that no seat belongs to nobody.
     pub async fn hold(
         self: Arc<Self>,
         seat: Seat,
         holder: Holder,
         may: May,
+        newcomer: Vec<Change>,
     ) -> Result<Done, Fault> {
-        self.change(move |course| {
+        let seed = Seed::new(random_bytes());
+        self.change_with(newcomer, move |course| {
             let present = course
                 .holders
                 .get(seat.index())
                 .ok_or_else(|| Fault::words("no-seat"))?;
+            if *present == holder {
+                return Ok(Plan::Nothing(Done::Already));
+            }
             if let Holder::Person { account, .. } = &holder
                 && course.seat_of(account).is_some()
             {
@@ -150,8 +160,15 @@ impl Room {
             if !allowed {
                 return Err(Fault::words("seat-taken"));
             }
+            let mut holders = course.holders.clone();
+            holders[seat.index()] = holder.clone();
             let holder = holder.clone();
-            Ok(Plan::Write(vec![Entry::Hold { seat, holder }]))
+            let mut entries = vec![Entry::Hold { seat, holder }];
+            if course.play.is_none() && !holders.iter().any(Holder::is_free) {
+                let origin = Origin::Seed(seed);
+                entries.push(Entry::Start { origin });
+            }
+            Ok(Plan::Write(entries))
         })
         .await
     }
@@ -189,16 +206,14 @@ impl Room {
         .await
     }
 
-    /// Begins the game.
-    pub async fn start(self: Arc<Self>, origin: Origin) -> Result<Done, Fault> {
+    /// Begins the game of a table that is full and waits, as older programs could leave one.
+    pub async fn begin_when_full(self: Arc<Self>) -> Result<Done, Fault> {
+        let seed = Seed::new(random_bytes());
         self.change(move |course| {
-            if course.play.is_some() {
+            if course.play.is_some() || course.holders.iter().any(Holder::is_free) {
                 return Ok(Plan::Nothing(Done::Already));
             }
-            if course.holders.iter().any(Holder::is_free) {
-                return Err(Fault::words("seats-free"));
-            }
-            let origin = origin.clone();
+            let origin = Origin::Seed(seed);
             Ok(Plan::Write(vec![Entry::Start { origin }]))
         })
         .await
@@ -351,11 +366,20 @@ impl Room {
         self: Arc<Self>,
         plan: impl Fn(&Course) -> Result<Plan, Fault> + Send + Sync + 'static,
     ) -> Result<Done, Fault> {
+        self.change_with(Vec::new(), plan).await
+    }
+
+    /// The same with something else that is kept together with it or not at all.
+    async fn change_with(
+        self: Arc<Self>,
+        first: Vec<Change>,
+        plan: impl Fn(&Course) -> Result<Plan, Fault> + Send + Sync + 'static,
+    ) -> Result<Done, Fault> {
         let work = async move {
             let _one = self.writing.lock().await;
-            let tried = match self.try_change(&plan).await {
+            let tried = match self.try_change(&first, &plan).await {
                 // The log was ahead of what is in memory, which happens after a failure: now it is known.
-                Err(Missed::Behind) => self.try_change(&plan).await,
+                Err(Missed::Behind) => self.try_change(&first, &plan).await,
                 other => other,
             };
             tried.map_err(|missed| match missed {
@@ -371,6 +395,7 @@ impl Room {
 
     async fn try_change(
         &self,
+        first: &[Change],
         plan: &(impl Fn(&Course) -> Result<Plan, Fault> + Send + Sync + 'static),
     ) -> Result<Done, Missed> {
         let scene = self.scene();
@@ -394,13 +419,13 @@ impl Room {
         };
         // What is planned together is kept together or not at all.
         let index = index_of(&next, people);
-        let changes = rows.into_iter().map(|(after, row)| Change::Entry {
+        let mut changes = first.to_vec();
+        changes.extend(rows.into_iter().map(|(after, row)| Change::Entry {
             table: self.row.id.clone(),
             row,
             after,
             index: index.clone(),
-        });
-        let changes = changes.collect();
+        }));
         let Err(error) = self.store.write(changes).await else {
             self.scene
                 .send_modify(|scene| *scene = Arc::new(scene.with_course(next)));

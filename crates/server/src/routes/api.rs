@@ -149,7 +149,7 @@ async fn create(
     fields: Fields,
 ) -> Result<Json<Value>, Fault> {
     let account = visitor.known()?;
-    let id = ops::create(&app, account, front::wish(&fields)?).await?;
+    let id = ops::create(&app, account, front::wish(&fields)?, Vec::new()).await?;
     Ok(Json(json!({ "id": id })))
 }
 
@@ -200,7 +200,7 @@ fn describe(
         "made": play.map(|play| play.made()),
         "halted": scene.halted,
         "standing": own.map(|seat| standing(course, seat, visitor.lang)),
-        "undo": play.zip(own).map(|(play, seat)| play.undo_depth(seat)),
+        "undo": play.zip(own).map(|(play, seat)| if play.is_over() { 0 } else { play.undo_depth(seat) }),
         "seed_hash": course.commitment,
         "seed": course.told_seed(),
         "back": course.back.as_ref().map(|back| json!({ "by": back.by, "to": back.to, "agreed": back.agreed, "wish": back.number })),
@@ -457,7 +457,7 @@ async fn seat_change(
     match fields.need("do")? {
         "sit" => {
             let account = visitor.known()?.clone();
-            ops::sit(&app, &visitor, &account, &id, Some(seat), None).await?;
+            ops::sit(&app, &visitor, &account, &id, Some(seat), None, Vec::new()).await?;
         }
         "give" => ops::arrange(&app, &visitor, &id, seat, fields.need("holder")?).await?,
         "stand-in" => {
@@ -512,6 +512,7 @@ async fn accept(
         &invite.table,
         fields.seat("seat")?,
         Some(&token),
+        Vec::new(),
     )
     .await?;
     Ok(Json(json!({ "id": invite.table })))

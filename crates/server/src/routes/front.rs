@@ -7,8 +7,9 @@ use crate::{
     limits::Kind,
     ops::{self, Wish},
     pages::{home, new, rules},
-    store::Change,
-    visitor::{SESSION, TASTE, Visitor, new_guest, set_cookie},
+    store::{Account, Change},
+    util::is_secret,
+    visitor::{SESSION, TASTE, Visitor, guest, set_cookie},
 };
 use axum::{
     Router,
@@ -142,25 +143,36 @@ async fn make_table(
     fields: &Fields,
     wish: Wish,
 ) -> Result<Response, Fault> {
-    let (account, cookies) = somebody(app, visitor, fields).await?;
-    let id = ops::create(app, &account, wish).await?;
+    let (account, cookies, newcomer) = somebody(app, visitor, fields).await?;
+    let id = ops::create(app, &account, wish, newcomer).await?;
     Ok(done_with(visitor, &format!("/t/{id}"), &cookies))
 }
 
-/// The visitor's account, or a new guest with the name in the form.
+/// The visitor's account, or a new guest with the name in the form: cookies to set, and what is to be kept of the guest
+/// together with what they do.
 pub(super) async fn somebody(
     app: &App,
     visitor: &Visitor,
     fields: &Fields,
-) -> Result<(Arc<crate::store::Account>, Vec<String>), Fault> {
-    match (&visitor.account, fields.get("name")) {
-        (Some(account), _) => Ok((account.clone(), Vec::new())),
-        (None, None) => visitor.known().map(|account| (account.clone(), Vec::new())),
-        (None, Some(name)) => {
-            let (account, secret) = new_guest(app, visitor, name).await?;
-            Ok((account, vec![set_cookie(SESSION, &secret, visitor.secure)]))
+) -> Result<(Arc<Account>, Vec<String>, Vec<Change>), Fault> {
+    let name = match (&visitor.account, fields.get("name")) {
+        (Some(account), _) => return Ok((account.clone(), Vec::new(), Vec::new())),
+        (None, None) => {
+            let account = visitor.known()?;
+            return Ok((account.clone(), Vec::new(), Vec::new()));
         }
+        (None, Some(name)) => name,
+    };
+    let once = fields.get("once").filter(|text| is_secret(text));
+    let cookie = |secret: &str| vec![set_cookie(SESSION, secret, visitor.secure)];
+    // The same form once more: its answer, with the cookie, never arrived.
+    if let Some(secret) = once
+        && let Some(account) = app.whoever_has(secret).await?
+    {
+        return Ok((account, cookie(secret), Vec::new()));
     }
+    let (account, secret, changes) = guest(app, visitor, name, once)?;
+    Ok((account, cookie(&secret), changes))
 }
 
 async fn rules_index(State(app): State<Arc<App>>, visitor: Visitor) -> Html<String> {

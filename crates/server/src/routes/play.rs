@@ -155,8 +155,9 @@ async fn sit(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response, Fault> {
-    let (account, cookies) = somebody(&app, &visitor, &fields).await?;
-    ops::sit(&app, &visitor, &account, &id, fields.seat("seat")?, None).await?;
+    let (account, cookies, newcomer) = somebody(&app, &visitor, &fields).await?;
+    let seat = fields.seat("seat")?;
+    ops::sit(&app, &visitor, &account, &id, seat, None, newcomer).await?;
     Ok(done_with(&visitor, &format!("/t/{id}"), &cookies))
 }
 
@@ -402,15 +403,17 @@ async fn join(
     fields: Fields,
 ) -> Result<Response, Fault> {
     let invite = ops::invitation(&app, &token).await?;
-    let (account, cookies) = somebody(&app, &visitor, &fields).await?;
-    let seat = fields.seat("seat")?;
-    match ops::sit(&app, &visitor, &account, &invite.table, seat, Some(&token)).await {
-        // Who sits there already just goes to the table.
-        Err(fault) if fault.kind() != "seated-already" => Err(fault),
-        _ => Ok(done_with(
-            &visitor,
-            &format!("/t/{}", invite.table),
-            &cookies,
-        )),
-    }
+    let (account, cookies, newcomer) = somebody(&app, &visitor, &fields).await?;
+    let (table, seat) = (&invite.table, fields.seat("seat")?);
+    ops::sit(
+        &app,
+        &visitor,
+        &account,
+        table,
+        seat,
+        Some(&token),
+        newcomer,
+    )
+    .await?;
+    Ok(done_with(&visitor, &format!("/t/{table}"), &cookies))
 }

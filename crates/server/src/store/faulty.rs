@@ -122,6 +122,10 @@ impl Store for Faulty {
         self.read()?.bots_wait(most).await
     }
 
+    async fn full_tables(&self, most: u32) -> Result<Vec<String>, StoreError> {
+        self.read()?.full_tables(most).await
+    }
+
     async fn editions(&self) -> Result<Vec<EditionRow>, StoreError> {
         self.read()?.editions().await
     }

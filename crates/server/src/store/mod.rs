@@ -234,6 +234,9 @@ pub trait Store: Send + Sync {
     /// Tables at which a bot must act.
     async fn bots_wait(&self, most: u32) -> Result<Vec<String>, StoreError>;
 
+    /// Tables that have not begun, and of which no seat may be free.
+    async fn full_tables(&self, most: u32) -> Result<Vec<String>, StoreError>;
+
     /// All component files that tables were begun with instead of embedded ones.
     async fn editions(&self) -> Result<Vec<EditionRow>, StoreError>;
 

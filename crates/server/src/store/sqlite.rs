@@ -782,6 +782,22 @@ impl Store for Sqlite {
         self.many(sql, "", most, |row| row.try_get(0)).await
     }
 
+    async fn full_tables(&self, most: u32) -> Result<Vec<String>, StoreError> {
+        // The last holder of each seat decides; entries of a table that has not begun are few. What is no JSON is
+        // damaged, and such a table is told so when somebody looks.
+        let sql = "with held as ( \
+                   select table_id, number, json_extract(entry, '$.hold.seat') as seat, \
+                   json_extract(entry, '$.hold.holder') as holder from ( \
+                   select table_id, number, case when json_valid(entry) then entry end as entry from entries \
+                   where table_id in (select id from tables where stage = 'open'))) \
+                   select id from tables where stage = 'open' and id <> ? and not exists ( \
+                   select 1 from held where held.table_id = tables.id and holder in ('open', 'invited') \
+                   and not exists (select 1 from held as later where later.table_id = held.table_id \
+                   and later.number > held.number and later.seat = held.seat)) \
+                   order by changed desc limit ?";
+        self.many(sql, "", most, |row| row.try_get(0)).await
+    }
+
     async fn editions(&self) -> Result<Vec<EditionRow>, StoreError> {
         let sql = "select game, rules, components, files from editions where game <> ? order by game limit ?";
         self.many(sql, "", u32::MAX, |row| {
