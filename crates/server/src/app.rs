@@ -36,6 +36,8 @@ pub struct App {
     pub limits: Limits,
     /// Who is connected.
     pub presence: Presence,
+    /// After how many seconds of absence others may hand somebody's seat to a bot.
+    pub absence: i64,
     /// How long an answer may take.
     pub patience: Duration,
     sessions: Mutex<Sessions>,
@@ -75,6 +77,7 @@ impl App {
             games: config.games,
             hall,
             pool,
+            absence: config.absence_seconds,
             patience: config.patience,
             sessions: Mutex::default(),
         })

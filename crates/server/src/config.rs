@@ -20,6 +20,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// After how many times the usual length of a game bots that play among themselves are not let on.
     pub bot_lengths: u32,
+    /// After how many seconds without a sign of life others may hand somebody's seat to a bot.
+    pub absence_seconds: i64,
     /// After how many seconds without anybody a table leaves memory.
     pub idle_seconds: i64,
     /// How many connections are open at a time; with limits one address has at most a quarter of them.
@@ -40,6 +42,7 @@ impl Config {
             thinkers: cores.saturating_sub(1).max(1),
             bot_pause: Duration::from_millis(500),
             bot_lengths: game::PATIENCE,
+            absence_seconds: 180,
             idle_seconds: 300,
             connections: 10_000,
             patience: Duration::from_secs(30),

@@ -175,6 +175,9 @@ pub async fn look(
     }
     let room = app.hall.room(id).await?;
     let (viewer, rank) = role(&room, visitor.id());
+    if let Some(seat) = viewer.seat() {
+        room.sign(seat);
+    }
     if may_look(&room, viewer, rank) {
         Ok((room, viewer, rank))
     } else {
@@ -365,7 +368,7 @@ fn first_free(room: &Room, may: May) -> Result<Seat, Fault> {
     Seat::first(course.seats())
         .find(|seat| match may {
             May::TakeOpen => course.holders[seat.index()] == Holder::Open,
-            May::TakeInvited | May::Arrange => course.holders[seat.index()].is_free(),
+            May::TakeInvited | May::Arrange | May::Free => course.holders[seat.index()].is_free(),
         })
         .ok_or_else(|| Fault::words("seat-taken"))
 }
@@ -408,13 +411,33 @@ pub async fn arrange(
     } else {
         hosted(app, visitor, id).await?
     };
-    room.clone()
-        .hold(seat, holder, May::Arrange, Vec::new())
-        .await?;
+    let is_playing = room
+        .scene()
+        .course
+        .as_ref()
+        .is_ok_and(|course| course.stage() == Stage::Playing);
+    let may = if is_playing && !leaves {
+        is_away(app, &room, seat)?;
+        May::Free
+    } else {
+        May::Arrange
+    };
+    room.clone().hold(seat, holder, may, Vec::new()).await?;
     Ok(())
 }
 
-/// A bot plays for a person; the person or the host decides.
+/// Refuses to do something to the seat of somebody who is here.
+fn is_away(app: &App, room: &Room, seat: Seat) -> Result<(), Fault> {
+    if room.absence(seat) >= app.absence {
+        Ok(())
+    } else {
+        let minutes = (app.absence + 59) / 60;
+        Err(Fault::forbidden("not-away").with("n", minutes))
+    }
+}
+
+/// A bot plays for a person. The person decides, or, after an absence that everybody sees, the others at the table; only
+/// the person takes the seat back.
 pub async fn stand_in(
     app: &App,
     visitor: &Visitor,
@@ -425,10 +448,16 @@ pub async fn stand_in(
     let account = visitor.known()?;
     app.limits.take(Kind::Write, &account.id)?;
     let (room, viewer, rank) = look(app, visitor, id).await?;
-    if rank != Rank::Host && !viewer.is(seat) {
-        return Err(Fault::forbidden("not-host"));
+    if !viewer.is(seat) {
+        if rank != Rank::Host && viewer.seat().is_none() {
+            return Err(Fault::forbidden("not-seated"));
+        }
+        if level.is_none() {
+            return Err(Fault::forbidden("not-your-seat"));
+        }
+        is_away(app, &room, seat)?;
     }
-    room.stand_in(seat, level).await
+    room.stand_in(seat, level, viewer.seat()).await
 }
 
 /// Gives a standing answer for the own seat, or takes it back.

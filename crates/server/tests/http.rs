@@ -16,6 +16,7 @@ mod people;
 mod promises;
 mod refusals;
 mod repeats;
+mod rights;
 mod rules;
 mod sessions;
 mod spoken;

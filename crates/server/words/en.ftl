@@ -107,7 +107,7 @@ withdraw = Never mind
 agree = I agree
 disagree = I do not agree
 take-back-seat = Let me play again
-give-back-seat = Give the seat back
+free-seat = Free this seat
 hand-to-bot = Let a bot play:
 you = You
 seat-free = free seat
@@ -115,6 +115,7 @@ seat-reserved = waits for an invited person
 choosing = choosing…
 thinking = thinking…
 acts-now = acts now
+acts-now-away = acts now, but is away
 ready = ✓ ready
 waits = waits
 away = away
@@ -222,6 +223,7 @@ no-standing = This game has no such standing answer.
 no-seat = There is no such seat.
 no-spectators = This table takes no spectators.
 not-seated = You have no seat at this table.
+not-your-seat = Only whoever sits there can take the seat back.
 not-host = Only the host of the table can do this.
 not-started = The game has not begun yet.
 is-over = The game is over; nothing can be taken back any more.
@@ -272,6 +274,12 @@ seat-menu = Seat: { $who }
 give-seat = Who gets seat { $n }
 invite-seat = Invite to seat { $n }
 hint-line = ({ $percent } % sure; { $points } points against the best of the others)
+note-stand-in = { $who }: a bot plays now ({ $level }).
+note-stand-in-by = { $who } is away: a bot plays now ({ $level }). Wanted by: { $by }
+note-returned = { $who } plays again.
+note-freed = { $who } did not come back: seat { $n } is free.
+note-sat = { $who } takes a seat.
+note-back = All agree: the game goes back to before the last action of { $who }.
 back-wish = { $who } asks to go back to before their last action.
 step-of = step { $at } of { $last }
 minutes-ago = { $n } min ago
@@ -281,6 +289,10 @@ days-ago = { $n ->
    *[other] { $n } days ago
  }
 late = This decision was already made (number { $given }, now { $open }). The table shows the present state.
+not-away = This person is here, so only they can hand over their seat. Others can after { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+ } without a sign of life.
 bad-name = A name has 1 to { $most } visible characters.
 bad-chat = A message has 1 to { $most } characters.
 bad-password = A password has at least { $least } characters.

@@ -107,7 +107,7 @@ withdraw = Jednak nie
 agree = Zgadzam się
 disagree = Nie zgadzam się
 take-back-seat = Gram znowu
-give-back-seat = Oddaj miejsce człowiekowi
+free-seat = Zwolnij to miejsce
 hand-to-bot = Niech gra bot:
 you = Ty
 seat-free = wolne miejsce
@@ -115,6 +115,7 @@ seat-reserved = czeka na zaproszoną osobę
 choosing = wybiera…
 thinking = myśli…
 acts-now = teraz gra
+acts-now-away = teraz gra, ale nieobecność
 ready = ✓ gotowe
 waits = czeka
 away = nieobecność
@@ -222,6 +223,7 @@ no-standing = Ta gra nie zna takiej stałej odpowiedzi.
 no-seat = Nie ma takiego miejsca.
 no-spectators = Ten stół nie przyjmuje widzów.
 not-seated = Nie siedzisz przy tym stole.
+not-your-seat = Tylko osoba, która tam siedzi, może wrócić na to miejsce.
 not-host = Może to zrobić tylko gospodarz stołu.
 not-started = Gra jeszcze się nie zaczęła.
 is-over = Gra jest skończona; niczego nie można już cofnąć.
@@ -268,6 +270,12 @@ seat-menu = Miejsce: { $who }
 give-seat = Komu dać miejsce { $n }
 invite-seat = Zaproś na miejsce { $n }
 hint-line = (pewność { $percent } %; { $points } pkt względem najlepszego z pozostałych)
+note-stand-in = { $who }: teraz gra bot ({ $level }).
+note-stand-in-by = Nieobecność: { $who }. Teraz gra bot ({ $level }). Na prośbę: { $by }
+note-returned = { $who } gra znowu.
+note-freed = { $who } nie wraca: miejsce { $n } jest wolne.
+note-sat = { $who } zajmuje miejsce.
+note-back = Zgoda wszystkich: gra wraca do chwili przed ostatnią akcją. Prosi: { $who }
 back-wish = { $who } prosi o cofnięcie swojego ostatniego działania.
 step-of = krok { $at } z { $last }
 minutes-ago = { $n } min temu
@@ -277,6 +285,10 @@ days-ago = { $n ->
    *[many] { $n } dni temu
  }
 late = Ta decyzja już zapadła (nr { $given }, teraz { $open }). Stół pokazuje bieżący stan.
+not-away = Ta osoba jest obecna, więc tylko ona może oddać swoje miejsce. Inni mogą to zrobić po { $n ->
+    [one] minucie
+   *[many] { $n } minutach
+ } nieobecności.
 bad-name = Imię ma od 1 do { $most } widocznych znaków.
 bad-chat = Wiadomość ma od 1 do { $most } znaków.
 bad-password = Hasło ma co najmniej { $least } znaków.

@@ -4,12 +4,12 @@ use super::{board, icon, layout::Page, level_name, lobby, results, seats, standi
 use crate::{
     live::Parts,
     names::apart,
-    rooms::{Course, Holder, Look, Rank, Scene, Stage},
+    rooms::{Course, Happened, Holder, Look, Rank, Scene, Stage},
     store::{Invite, TableRow},
     visitor::Visitor,
     words,
 };
-use game::{Match, Offer};
+use game::{LogLine, Match, Offer};
 use maud::{Markup, PreEscaped, html};
 use table::{Lang, Message, NoUndo, Seat, Taste, Viewer};
 
@@ -426,20 +426,55 @@ fn log(show: &Show<'_>, course: &Course, taste: &Taste) -> Vec<(u64, String)> {
     let since = show
         .seat()
         .map_or(usize::MAX, |seat| course.last_own[seat.index()]);
-    log_lines(&**play, show.look.0, taste, from, since)
+    let lines = told(course, &**play, show.look.0, taste, from);
+    log_lines(lines, taste, since)
 }
 
-/// Lines of the log from where so many actions had been made.
-pub fn log_lines(
+/// The log of the game together with what happened beside it, from where so many actions had been made.
+pub fn told(
+    course: &Course,
     play: &dyn Match,
     viewer: Viewer,
     taste: &Taste,
     from: usize,
-    since: usize,
-) -> Vec<(u64, String)> {
-    let (mut made, mut nth) = (usize::MAX, 0);
-    let lines = play.log(viewer, taste, from).into_iter();
+) -> Vec<LogLine> {
+    let mut lines = play.log(viewer, taste, from);
+    let notes = course.notes.iter().filter(|note| note.made >= from);
+    lines.extend(notes.map(|note| LogLine {
+        made: note.made,
+        icon: "note",
+        text: words::say(taste.lang, &note_message(&note.what, taste)),
+    }));
+    lines.sort_by_key(|line| line.made);
     lines
+}
+
+fn note_message(what: &Happened, taste: &Taste) -> Message {
+    let name = |seat: Seat| taste.name(seat).to_owned();
+    match what {
+        Happened::StandIn { seat, level, by } => {
+            let level = level_name(taste.lang, *level);
+            match by.filter(|by| by != seat) {
+                Some(by) => Message::new("note-stand-in-by").with("by", name(by)),
+                None => Message::new("note-stand-in"),
+            }
+            .with("who", name(*seat))
+            .with("level", level)
+        }
+        Happened::Returned(seat) => Message::new("note-returned").with("who", name(*seat)),
+        Happened::Freed { seat, name } => Message::new("note-freed")
+            .with("who", name.clone())
+            .with("n", seat.number()),
+        Happened::Sat(seat) => Message::new("note-sat").with("who", name(*seat)),
+        Happened::WentBack(seat) => Message::new("note-back").with("who", name(*seat)),
+    }
+}
+
+/// Lines of the log as list items, each with a key that grows.
+pub fn log_lines(lines: Vec<LogLine>, taste: &Taste, since: usize) -> Vec<(u64, String)> {
+    let (mut made, mut nth) = (usize::MAX, 0);
+    lines
+        .into_iter()
         .map(|line| {
             nth = if line.made == made { nth + 1 } else { 0 };
             made = line.made;

@@ -39,6 +39,8 @@ pub struct Course {
     answered: Vec<Option<(u32, String)>>,
     /// A wish to go back.
     pub back: Option<Back>,
+    /// What the log tells beside the game's own events.
+    pub notes: Vec<Note>,
     /// Where the same people play again.
     pub next: Option<String>,
     /// How many entries the log has.
@@ -56,10 +58,48 @@ pub struct Back {
     pub by: Seat,
     /// To where only so many actions had been made.
     pub to: usize,
+    /// Whose consent it needs; None in older logs.
+    needs: Option<Seats>,
     /// Who agrees so far.
     pub agreed: Seats,
     /// Its entry in the log, so that an answer is to this wish and no other.
     pub number: u32,
+}
+
+/// Something that the log tells beside the game's own events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// How many actions had been made.
+    pub made: usize,
+    /// What happened.
+    pub what: Happened,
+}
+
+/// What can happen beside the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Happened {
+    /// A bot plays for a person.
+    StandIn {
+        /// Whose seat.
+        seat: Seat,
+        /// The bot.
+        level: Level,
+        /// Who wanted it, where it is known.
+        by: Option<Seat>,
+    },
+    /// The person plays again.
+    Returned(Seat),
+    /// The seat was taken from somebody who did not come back.
+    Freed {
+        /// Which seat.
+        seat: Seat,
+        /// The name of who had it.
+        name: String,
+    },
+    /// Somebody took a seat during the game.
+    Sat(Seat),
+    /// All agreed to go back.
+    WentBack(Seat),
 }
 
 /// In which part of its life a table is.
@@ -111,6 +151,7 @@ impl Course {
             last_own: vec![0; n],
             answered: vec![None; n],
             back: None,
+            notes: Vec::new(),
             next: None,
             entries: 0,
             changed: row.created,
@@ -188,7 +229,7 @@ impl Course {
         self.bot_to_act().is_some() || self.standing_to_act().is_some()
     }
 
-    /// People who play for themselves: those whose consent counts.
+    /// People who play for themselves.
     pub fn people(&self) -> Seats {
         Seat::first(self.seats())
             .filter(|seat| {
@@ -228,12 +269,18 @@ impl Course {
         match entry {
             Entry::Hold { seat, holder } => {
                 self.known(*seat)?;
+                self.note_holder(*seat, holder);
                 self.holders[seat.index()] = holder.clone();
                 self.stand_ins[seat.index()] = None;
                 self.standing[seat.index()].clear();
             }
-            Entry::StandIn { seat, level } => {
+            Entry::StandIn { seat, level, by } => {
                 self.known(*seat)?;
+                let (seat, by) = (*seat, *by);
+                match *level {
+                    Some(level) => self.note(Happened::StandIn { seat, level, by }),
+                    None => self.note(Happened::Returned(seat)),
+                }
                 self.stand_ins[seat.index()] = *level;
             }
             Entry::Standing {
@@ -248,11 +295,12 @@ impl Course {
                 action,
             } => self.act(*seat, *decision, action)?,
             Entry::Undo { seat, count, .. } => self.undo(*seat, *count)?,
-            Entry::AskBack { seat, to } => {
+            Entry::AskBack { seat, to, consent } => {
                 self.known(*seat)?;
                 self.back = Some(Back {
                     by: *seat,
                     to: *to,
+                    needs: *consent,
                     agreed: Seats::NONE.with(*seat),
                     number: self.entries,
                 });
@@ -293,6 +341,31 @@ impl Course {
             own.push(answer);
         }
         Ok(())
+    }
+
+    fn note(&mut self, what: Happened) {
+        if let Some(play) = &self.play {
+            let made = play.made();
+            self.notes.push(Note { made, what });
+        }
+    }
+
+    fn note_holder(&mut self, seat: Seat, holder: &Holder) {
+        match (&self.holders[seat.index()], holder) {
+            (_, Holder::Person { .. }) => self.note(Happened::Sat(seat)),
+            (Holder::Person { name, .. }, _) => {
+                let name = name.clone();
+                self.note(Happened::Freed { seat, name });
+            }
+            _ => {}
+        }
+    }
+
+    /// Whose consent a wish to go back needs: that of every person, also of one for whom a bot plays, so that nobody
+    /// can be put aside for it.
+    pub fn consent(&self) -> Seats {
+        let is_person = |seat: &Seat| matches!(self.holders[seat.index()], Holder::Person { .. });
+        Seat::first(self.seats()).filter(is_person).collect()
     }
 
     fn known(&self, seat: Seat) -> Result<(), Fault> {
@@ -367,20 +440,24 @@ impl Course {
 
     fn go_back_when_agreed(&mut self) -> Result<(), Fault> {
         let people = self.people();
-        let Some(back) = self
-            .back
-            .as_ref()
-            .filter(|back| people.iter().all(|seat| back.agreed.has(seat)))
-        else {
+        let Some(back) = self.back.as_ref().filter(|back| {
+            let needs = back.needs.unwrap_or(people);
+            needs.iter().all(|seat| back.agreed.has(seat))
+        }) else {
             return Ok(());
         };
-        let to = back.to;
+        let (to, by) = (back.to, back.by);
         self.back = None;
         let play = self.started()?;
         guarded(|| {
             play.truncate(to);
             Ok(())
         })?;
+        // What was told stays told.
+        for note in &mut self.notes {
+            note.made = note.made.min(to);
+        }
+        self.note(Happened::WentBack(by));
         self.all_decide_anew();
         self.find_last_own();
         Ok(())

@@ -6,7 +6,7 @@ mod hall;
 mod room;
 mod scene;
 
-pub use course::{Course, Done, Stage};
+pub use course::{Course, Done, Happened, Stage};
 pub use entry::{Entry, Holder, Origin};
 pub use hall::Hall;
 pub use room::{May, Room, index_of, replayed};

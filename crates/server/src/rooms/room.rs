@@ -16,7 +16,7 @@ use std::sync::{
     Arc,
     atomic::{AtomicI64, Ordering},
 };
-use table::{EditionId, Seat, Seats, Seed, Setup};
+use table::{EditionId, MAX_SEATS, Seat, Seats, Seed, Setup};
 use tokio::sync::{Mutex, watch};
 
 /// How many words of chat are kept in memory and shown.
@@ -34,6 +34,8 @@ pub struct Room {
     writing: Mutex<()>,
     scene: watch::Sender<Arc<Scene>>,
     used: AtomicI64,
+    /// When something was last heard of whoever sits on each seat; since when the table is in memory, at first.
+    seen: [AtomicI64; MAX_SEATS],
 }
 
 impl Room {
@@ -51,6 +53,7 @@ impl Room {
             writing: Mutex::new(()),
             scene: watch::Sender::new(Arc::new(scene)),
             used: AtomicI64::new(now()),
+            seen: std::array::from_fn(|_| AtomicI64::new(now())),
         }))
     }
 
@@ -156,6 +159,9 @@ impl Room {
                 May::TakeOpen => *present == Holder::Open,
                 May::TakeInvited => present.is_free(),
                 May::Arrange => course.stage() == Stage::Open,
+                May::Free => {
+                    course.stage() == Stage::Playing && matches!(present, Holder::Person { .. })
+                }
             };
             if !allowed {
                 return Err(Fault::words("seat-taken"));
@@ -173,17 +179,36 @@ impl Room {
         .await
     }
 
-    /// A bot plays for a person, or gives the seat back.
+    /// A bot plays for a person, or gives the seat back; the log tells who wanted it.
     pub async fn stand_in(
         self: Arc<Self>,
         seat: Seat,
         level: Option<Level>,
+        by: Option<Seat>,
     ) -> Result<Done, Fault> {
         self.change(move |course| match course.holders.get(seat.index()) {
-            Some(Holder::Person { .. }) => Ok(Plan::Write(vec![Entry::StandIn { seat, level }])),
+            Some(Holder::Person { .. }) if course.stand_ins[seat.index()] == level => {
+                Ok(Plan::Nothing(Done::Already))
+            }
+            Some(Holder::Person { .. }) => {
+                Ok(Plan::Write(vec![Entry::StandIn { seat, level, by }]))
+            }
             _ => Err(Fault::words("not-a-person")),
         })
         .await
+    }
+
+    /// Notes a sign of life of whoever sits there.
+    pub fn sign(&self, seat: Seat) {
+        self.seen[seat.index()].store(now(), Ordering::Relaxed);
+    }
+
+    /// For how many seconds nothing was heard of whoever sits there; none while a page of theirs is open.
+    pub fn absence(&self, seat: Seat) -> i64 {
+        if self.scene.borrow().present.has(seat) {
+            return 0;
+        }
+        (now() - self.seen[seat.index()].load(Ordering::Relaxed)).max(0)
     }
 
     /// A person gives a standing answer, or takes it back.
@@ -235,7 +260,8 @@ impl Room {
             if open.is_some_and(|back| (back.by, back.to) == (seat, to)) {
                 return Ok(Plan::Nothing(Done::Already));
             }
-            Ok(Plan::Write(vec![Entry::AskBack { seat, to }]))
+            let consent = Some(course.consent());
+            Ok(Plan::Write(vec![Entry::AskBack { seat, to, consent }]))
         })
         .await
     }
@@ -341,6 +367,10 @@ impl Room {
 
     /// Who of the seats is connected.
     pub fn present(&self, seats: Seats) {
+        // Who leaves was here until now.
+        for seat in self.scene.borrow().present.iter() {
+            self.sign(seat);
+        }
         self.scene.send_if_modified(|scene| {
             if scene.present == seats {
                 return false;
@@ -485,6 +515,8 @@ pub enum May {
     TakeInvited,
     /// The host arranges seats before the game.
     Arrange,
+    /// The host takes a seat from somebody who did not come back.
+    Free,
 }
 
 /// What lists show of a table.

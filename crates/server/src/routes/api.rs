@@ -5,7 +5,7 @@ use crate::{
     app::App,
     fault::Fault,
     live, ops,
-    pages::play::names,
+    pages::play::{names, told},
     rooms::{Course, Holder, Rank, Scene, Trouble},
     store::TableRow,
     visitor::Visitor,
@@ -379,7 +379,7 @@ async fn log(
         .map(|row| json!({ "at": row.at, "name": row.name, "text": row.text }))
         .collect();
     Ok(Json(
-        json!({ "log": play.log(viewer, &taste, from.from), "chat": said }),
+        json!({ "log": told(course, &**play, viewer, &taste, from.from), "chat": said }),
     ))
 }
 
