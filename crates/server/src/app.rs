@@ -5,6 +5,7 @@ use crate::{
     editions,
     limits::Limits,
     live::Presence,
+    metrics::Metrics,
     rooms::Hall,
     store::{Account, Change, Sqlite, Store, StoreError},
     think::Pool,
@@ -36,6 +37,8 @@ pub struct App {
     pub limits: Limits,
     /// Who is connected.
     pub presence: Presence,
+    /// How the server is doing.
+    pub metrics: Metrics,
     /// After how many seconds of absence others may hand somebody's seat to a bot.
     pub absence: i64,
     /// How long an answer may take.
@@ -77,6 +80,7 @@ impl App {
             games: config.games,
             hall,
             pool,
+            metrics: Metrics::default(),
             absence: config.absence_seconds,
             patience: config.patience,
             sessions: Mutex::default(),

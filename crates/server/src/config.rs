@@ -1,5 +1,6 @@
 //! How the server is started.
 
+use crate::journal::Logging;
 use game::Shelf;
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
@@ -26,6 +27,10 @@ pub struct Config {
     pub idle_seconds: i64,
     /// How many connections are open at a time; with limits one address has at most a quarter of them.
     pub connections: usize,
+    /// Where numbers for Prometheus are; nowhere unless it is said.
+    pub metrics: Option<SocketAddr>,
+    /// What is logged.
+    pub logging: Logging,
     /// How long a browser may take to say what it wants, and to take what it gets; and how long an answer may take.
     pub patience: Duration,
 }
@@ -45,6 +50,8 @@ impl Config {
             absence_seconds: 180,
             idle_seconds: 300,
             connections: 10_000,
+            metrics: None,
+            logging: Logging::default(),
             patience: Duration::from_secs(30),
         }
     }

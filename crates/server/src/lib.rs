@@ -13,6 +13,7 @@
 //! | `live.rs` | server-sent events |
 //! | `pages/`, `style.rs`, `words.rs` | what people see |
 //! | `routes/` | addresses, guards, the JSON interface |
+//! | `journal.rs`, `metrics.rs`, `guarded.rs` | what whoever runs the server sees; panics that stay where they are |
 //! | `visitor.rs`, `names.rs`, `password.rs`, `guesses.rs`, `limits.rs` | who asks, and how often |
 
 mod app;
@@ -20,9 +21,12 @@ mod backup;
 mod config;
 mod editions;
 mod fault;
+mod guarded;
 mod guesses;
+mod journal;
 mod limits;
 mod live;
+mod metrics;
 mod names;
 mod ops;
 mod pages;
@@ -40,5 +44,7 @@ mod words;
 
 pub use backup::{BackupError, Holdings, backup, check};
 pub use config::Config;
+pub use journal::{LogForm, Logging};
 pub use serving::{Running, ServeError, router, run, serve, start};
 pub use store::adopt;
+pub use tracing::level_filters::LevelFilter;

@@ -2,6 +2,7 @@
 
 use crate::{
     app::App,
+    guarded::guarded,
     ops,
     pages::play::{self as table_page, Show},
     rooms::{Look, Rank, Room, Scene, Stage},
@@ -105,13 +106,14 @@ impl Sent {
 /// The parts of a table for one look; made once per moment.
 pub async fn parts(app: &App, room: &Room, scene: &Scene, look: Look) -> Arc<Parts> {
     let invites = invites(app, room, scene, look).await;
+    let show = Show {
+        row: &room.row,
+        scene,
+        look,
+        invites: &invites,
+    };
     scene.parts(look, || {
-        table_page::parts(&Show {
-            row: &room.row,
-            scene,
-            look,
-            invites: &invites,
-        })
+        guarded("page", || table_page::parts(&show)).unwrap_or_else(|| table_page::broken(&show))
     })
 }
 
@@ -133,6 +135,11 @@ async fn invites(app: &App, room: &Room, scene: &Scene, look: Look) -> Vec<Invit
 pub struct Presence(Mutex<BTreeMap<(String, usize), usize>>);
 
 impl Presence {
+    /// How many seats have a page open.
+    pub fn count(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
     fn change(&self, room: &Room, seat: Seat, by: isize) {
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (room.row.id.clone(), seat.index());

@@ -1,6 +1,8 @@
 //! The connection loop: limits on connections and slow headers, no delay on small answers, a calm end.
 
-use crate::{app::App, config::Config, routes, store::StoreError, visitor::household};
+use crate::{
+    app::App, config::Config, journal, metrics, routes, store::StoreError, visitor::household,
+};
 use axum::{Router, body::Body, extract::ConnectInfo, http::Request};
 use hyper::{body::Incoming, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -33,6 +35,14 @@ pub enum ServeError {
     /// The address cannot be used.
     #[error("cannot listen on {address}: {error}; choose another address with --listen")]
     Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why.
+        error: io::Error,
+    },
+    /// The address for numbers cannot be used.
+    #[error("cannot listen on {address}: {error}; choose another address with --metrics")]
+    Metrics {
         /// The address.
         address: SocketAddr,
         /// Why.
@@ -90,13 +100,38 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     let app = App::open(&config).await?;
     let (stop, stopping) = watch::channel(false);
     let router = routes::router(app.clone());
-    let accepting = tokio::spawn(accept(listener, router, config, stopping));
+    if let Some(wanted) = config.metrics {
+        numbers(wanted, app.clone(), stopping.clone()).await?;
+    }
+    tracing::info!(%address, data = %config.data.display(), "serving");
+    let accepting = tokio::spawn(accept(listener, router, config, stopping, app.clone()));
     Ok(Running {
         address,
         stop,
         accepting,
         app,
     })
+}
+
+/// Numbers for Prometheus on an address of their own, which need not be reachable by players.
+async fn numbers(
+    wanted: SocketAddr,
+    app: Arc<App>,
+    mut stopping: watch::Receiver<bool>,
+) -> Result<(), ServeError> {
+    let cannot = |error| ServeError::Metrics {
+        address: wanted,
+        error,
+    };
+    let listener = TcpListener::bind(wanted).await.map_err(cannot)?;
+    tokio::spawn(async move {
+        let serving = axum::serve(listener, metrics::router(app));
+        tokio::select! {
+            _ = serving.into_future() => {}
+            _ = stopping.changed() => {}
+        }
+    });
+    Ok(())
 }
 
 /// What answers requests, without the connection loop: for tests, and for programs with a loop of their own.
@@ -109,12 +144,14 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let running = start(config).await?;
     println!("Stolik: http://{}", running.address);
     asked_to_stop().await;
+    tracing::info!("stopping");
     running.stop().await;
     Ok(())
 }
 
 /// The same for programs without a runtime of their own.
 pub fn run(config: Config) -> Result<(), ServeError> {
+    journal::begin(config.logging);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -146,6 +183,7 @@ async fn accept(
     router: Router,
     config: Config,
     mut stopping: watch::Receiver<bool>,
+    app: Arc<App>,
 ) {
     let connections = config.connections;
     let most = if config.rate_limits {
@@ -167,8 +205,11 @@ async fn accept(
             Ok((stream, from)) => {
                 // Nobody takes all places: who has too many is turned away without a word.
                 let Some(guest) = neighbours.enter(household(from.ip())) else {
+                    app.metrics.refused.more();
+                    tracing::warn!(address = %from.ip(), "connection refused: too many from this address");
                     continue;
                 };
+                app.metrics.connections.more();
                 let (router, stopping) = (router.clone(), stopping.clone());
                 let patience = config.patience;
                 tokio::spawn(async move {
@@ -178,6 +219,7 @@ async fn accept(
             }
             Err(error) => {
                 // Out of file descriptors, most likely: others will close theirs.
+                app.metrics.refused.more();
                 tracing::warn!("accept: {error}");
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }

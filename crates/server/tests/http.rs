@@ -12,6 +12,7 @@ mod endless;
 mod files;
 mod joins;
 mod openapi;
+mod operating;
 mod people;
 mod promises;
 mod refusals;

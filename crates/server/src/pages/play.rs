@@ -135,6 +135,21 @@ pub fn parts(show: &Show<'_>) -> Parts {
     }
 }
 
+/// What is shown when the game panics while its page is made: the next moment may be fine again.
+pub fn broken(show: &Show<'_>) -> Parts {
+    let text = words::word(show.lang(), "page-broken");
+    Parts {
+        html: vec![(
+            "prompt",
+            html! { p.who role="alert" { (text) } }.into_string(),
+        )],
+        log: Vec::new(),
+        since: 0,
+        your_turn: false,
+        title: show.row.game.clone(),
+    }
+}
+
 /// The page around the parts.
 pub fn page(visitor: &Visitor, show: &Show<'_>, parts: &Parts) -> Markup {
     let lang = visitor.lang;
@@ -466,7 +481,13 @@ fn note_message(what: &Happened, taste: &Taste) -> Message {
             .with("who", name.clone())
             .with("n", seat.number()),
         Happened::Sat(seat) => Message::new("note-sat").with("who", name(*seat)),
-        Happened::WentBack(seat) => Message::new("note-back").with("who", name(*seat)),
+        Happened::WentBack { by, luck: None } => Message::new("note-back").with("who", name(*by)),
+        Happened::WentBack {
+            by,
+            luck: Some(hash),
+        } => Message::new("note-back-luck")
+            .with("who", name(*by))
+            .with("hash", hash.clone()),
     }
 }
 

@@ -67,6 +67,13 @@ pub fn page(
                     h2 { (w("check-dice")) }
                     p.help { (w("check-dice-help")) }
                     dl.agreed { dt { (w("seed-hash")) } dd { code { (hash) } } dt { (w("seed")) } dd { code { (seed) } } }
+                    @let mixed = course.mixed();
+                    @if !mixed.is_empty() {
+                        p.help { (w("mixed-help")) }
+                        dl.agreed { @for (hash, seed) in mixed {
+                            dt { (w("seed-hash")) } dd { code { (hash) } } dt { (w("mixed")) } dd { code { (seed.unwrap_or_default()) } }
+                        } }
+                    }
                 }
             }
         },
@@ -127,7 +134,11 @@ fn over_rounds(course: &Course, play: &dyn Match, taste: &Taste, palette: &Palet
             }
         };
         note(&*again);
-        for (seat, action) in play.actions() {
+        let mut luck = play.luck().into_iter().peekable();
+        for (made, (seat, action)) in play.actions().into_iter().enumerate() {
+            while let Some((_, luck)) = luck.next_if(|(at, _)| *at == made) {
+                again.mix(luck);
+            }
             if again.act(seat, &action).is_err() {
                 break;
             }

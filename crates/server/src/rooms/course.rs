@@ -8,7 +8,7 @@ use crate::{
 use bots::Level;
 use game::{Game, Match};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use table::{EditionId, Seat, Seats, Setup, Viewer};
+use table::{EditionId, Seat, Seats, Seed, Setup, Viewer};
 
 /// A table as its log tells it.
 #[derive(Clone)]
@@ -60,6 +60,8 @@ pub struct Back {
     pub to: usize,
     /// Whose consent it needs; None in older logs.
     needs: Option<Seats>,
+    /// Fresh luck to mix in; None in older logs.
+    luck: Option<Seed>,
     /// Who agrees so far.
     pub agreed: Seats,
     /// Its entry in the log, so that an answer is to this wish and no other.
@@ -99,7 +101,12 @@ pub enum Happened {
     /// Somebody took a seat during the game.
     Sat(Seat),
     /// All agreed to go back.
-    WentBack(Seat),
+    WentBack {
+        /// Who asked.
+        by: Seat,
+        /// The hash of the fresh luck that was mixed in.
+        luck: Option<String>,
+    },
 }
 
 /// In which part of its life a table is.
@@ -246,6 +253,17 @@ impl Course {
             .flatten()
     }
 
+    /// Hashes of fresh luck that was mixed in when the game went back, with the seeds once the game is over.
+    pub fn mixed(&self) -> Vec<(String, Option<String>)> {
+        let Some(play) = &self.play else {
+            return Vec::new();
+        };
+        let told = play.is_over();
+        let all = play.luck().into_iter();
+        all.map(|(_, luck)| (luck.commitment(), told.then(|| luck.to_string())))
+            .collect()
+    }
+
     /// Whether a request answers the decision that is open: late ones are refused, doubled ones are harmless.
     pub fn check_decision(
         &self,
@@ -295,12 +313,18 @@ impl Course {
                 action,
             } => self.act(*seat, *decision, action)?,
             Entry::Undo { seat, count, .. } => self.undo(*seat, *count)?,
-            Entry::AskBack { seat, to, consent } => {
+            Entry::AskBack {
+                seat,
+                to,
+                consent,
+                luck,
+            } => {
                 self.known(*seat)?;
                 self.back = Some(Back {
                     by: *seat,
                     to: *to,
                     needs: *consent,
+                    luck: *luck,
                     agreed: Seats::NONE.with(*seat),
                     number: self.entries,
                 });
@@ -446,18 +470,22 @@ impl Course {
         }) else {
             return Ok(());
         };
-        let (to, by) = (back.to, back.by);
+        let (to, by, luck) = (back.to, back.by, back.luck);
         self.back = None;
         let play = self.started()?;
         guarded(|| {
             play.truncate(to);
+            if let Some(luck) = luck {
+                play.mix(luck);
+            }
             Ok(())
         })?;
         // What was told stays told.
         for note in &mut self.notes {
             note.made = note.made.min(to);
         }
-        self.note(Happened::WentBack(by));
+        let luck = luck.map(|luck| luck.commitment());
+        self.note(Happened::WentBack { by, luck });
         self.all_decide_anew();
         self.find_last_own();
         Ok(())

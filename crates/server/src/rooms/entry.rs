@@ -67,6 +67,9 @@ pub enum Entry {
         /// Whose consent it needs. Older logs do not say: then it was that of people without a bot on their seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         consent: Option<Seats>,
+        /// Fresh luck that is mixed in when the game goes back, because the luck to come has been seen. A secret.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        luck: Option<Seed>,
     },
     /// A seat agrees to go back; when all did, the game goes back.
     AgreeBack {

@@ -46,6 +46,9 @@ impl Room {
         row: TableRow,
     ) -> Result<Arc<Self>, Fault> {
         let scene = read(games, &*store, &row).await?;
+        if let Err(trouble) = &scene.course {
+            tracing::error!(table = %row.id, "this table cannot be played: {trouble}");
+        }
         Ok(Arc::new(Self {
             games,
             row,
@@ -246,6 +249,7 @@ impl Room {
 
     /// Asks everybody to go back to before the seat's own last action.
     pub async fn ask_back(self: Arc<Self>, seat: Seat) -> Result<Done, Fault> {
+        let luck = Seed::new(random_bytes());
         self.change(move |course| {
             let play = course
                 .play
@@ -260,8 +264,12 @@ impl Room {
             if open.is_some_and(|back| (back.by, back.to) == (seat, to)) {
                 return Ok(Plan::Nothing(Done::Already));
             }
-            let consent = Some(course.consent());
-            Ok(Plan::Write(vec![Entry::AskBack { seat, to, consent }]))
+            Ok(Plan::Write(vec![Entry::AskBack {
+                seat,
+                to,
+                consent: Some(course.consent()),
+                luck: Some(luck),
+            }]))
         })
         .await
     }

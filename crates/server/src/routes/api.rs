@@ -203,6 +203,7 @@ fn describe(
         "undo": play.zip(own).map(|(play, seat)| if play.is_over() { 0 } else { play.undo_depth(seat) }),
         "seed_hash": course.commitment,
         "seed": course.told_seed(),
+        "luck": course.mixed().into_iter().map(|(hash, seed)| json!({ "seed_hash": hash, "seed": seed })).collect::<Vec<_>>(),
         "back": course.back.as_ref().map(|back| json!({ "by": back.by, "to": back.to, "agreed": back.agreed, "wish": back.number })),
         "outcome": outcome,
         "next": course.next,

@@ -3,6 +3,7 @@
 use super::client::Host;
 use hyper::StatusCode;
 use serde_json::{Value, json};
+use std::time::Duration;
 
 /// A server at which everybody who has no page open counts as away at once.
 async fn hasty() -> Host {
@@ -70,7 +71,8 @@ async fn the_host_alone_cannot_rewind_the_table() {
 async fn bots_have_no_say_in_going_back() {
     let host = Host::open().await;
     let ann = host.guest("Ann").await;
-    let wish = json!({ "game": super::client::game(), "seats": ["me", "random"] });
+    let wish =
+        json!({ "game": super::client::game(), "seats": ["me", "random"], "spectators": true });
     let made = host.post("/api/tables", &ann, wish).await;
     let id = made["id"].as_str().expect("an id").to_owned();
     let table = format!("/api/tables/{id}");
@@ -86,7 +88,41 @@ async fn bots_have_no_say_in_going_back() {
     host.post(&format!("{table}/back"), &ann, json!({})).await;
     let now = host.get(&table, &ann).await;
     assert_eq!(now["back"], Value::Null, "{now}");
-    assert!(told(&host, &id, &ann).await.contains("All agree"));
+    let log = told(&host, &id, &ann).await;
+    assert!(log.contains("All agree"));
+    // The luck to come is another one: its hash is told now, the seed at the end, and the record can be checked.
+    let hash = now["luck"][0]["seed_hash"].as_str().expect("a hash");
+    assert!(log.contains(hash), "{log}");
+    assert_eq!(now["luck"][0]["seed"], Value::Null);
+    host.post(
+        &format!("{table}/seats/1"),
+        &ann,
+        json!({ "do": "stand-in", "level": "random" }),
+    )
+    .await;
+    let over = loop {
+        let now = host.get(&table, &ann).await;
+        if now["stage"] == "over" {
+            break now;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    let luck = over["luck"][0]["seed"].as_str().expect("a seed");
+    let seed: table::Seed = luck.parse().expect("a seed");
+    assert_eq!(seed.commitment(), hash);
+    let record = host.get(&format!("{table}/replay"), &ann).await;
+    let record = record.as_str().expect("a text");
+    assert!(record.contains(&format!("\nluck {luck}\n")), "{record}");
+    let title = catalog::find(super::client::game()).expect("the game");
+    let read = |text: &str| table::Replay::parse(text).expect("a record");
+    title.replay(&read(record)).expect("it is played through");
+    let without = record.replace(&format!("luck {luck}\n"), "");
+    assert!(
+        title.replay(&read(&without)).is_err(),
+        "without the fresh luck it is another game"
+    );
+    let page = host.page(&format!("/t/{id}/results"), "").await;
+    assert!(page.contains(luck) && page.contains(hash), "{page}");
 }
 
 #[tokio::test]
