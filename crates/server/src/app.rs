@@ -4,11 +4,10 @@ use crate::{
     config::Config,
     editions,
     limits::Limits,
-    live::Presence,
     metrics::Metrics,
-    rooms::Hall,
+    presence::Presence,
+    rooms::{Hall, Pool},
     store::{Account, Change, Sqlite, Store, StoreError},
-    think::Pool,
     util,
 };
 use game::Shelf;

@@ -1,8 +1,6 @@
 //! The connection loop: limits on connections and slow headers, no delay on small answers, a calm end.
 
-use crate::{
-    app::App, config::Config, journal, metrics, routes, store::StoreError, visitor::household,
-};
+use crate::{app::App, config::Config, journal, routes, store::StoreError, visitor::household};
 use axum::{Router, body::Body, extract::ConnectInfo, http::Request};
 use hyper::{body::Incoming, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -125,7 +123,7 @@ async fn numbers(
     };
     let listener = TcpListener::bind(wanted).await.map_err(cannot)?;
     tokio::spawn(async move {
-        let serving = axum::serve(listener, metrics::router(app));
+        let serving = axum::serve(listener, routes::metrics::router(app));
         tokio::select! {
             _ = serving.into_future() => {}
             _ = stopping.changed() => {}

@@ -2,6 +2,9 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+/// How long both live, in seconds; the session itself ends then, too.
+pub const YEAR: u32 = 365 * 24 * 3600;
+
 /// Seconds since 1970.
 pub fn now() -> i64 {
     SystemTime::now()

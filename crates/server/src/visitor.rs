@@ -6,7 +6,7 @@ use crate::{
     limits::Kind,
     names::clean_name,
     store::{Account, Change, Session},
-    util,
+    util::{self, YEAR},
 };
 use axum::{
     extract::{ConnectInfo, FromRequestParts},
@@ -23,8 +23,6 @@ use table::{Lang, Message, Taste, Theme};
 pub const SESSION: &str = "stolik";
 /// The cookie that says how somebody likes pages.
 pub const TASTE: &str = "taste";
-/// How long both live, in seconds; the session itself ends then, too.
-pub const YEAR: u32 = 365 * 24 * 3600;
 /// How the name of a cookie begins that browsers keep to this host and to encrypted connections.
 const LOCKED: &str = "__Host-";
 

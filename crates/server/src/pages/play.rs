@@ -2,9 +2,8 @@
 
 use super::{board, icon, layout::Page, level_name, lobby, results, seats, standing, title};
 use crate::{
-    live::Parts,
-    names::apart,
-    rooms::{Course, Happened, Holder, Look, Rank, Scene, Stage},
+    names::names,
+    rooms::{Course, Happened, Look, Parts, Rank, Scene, Stage},
     store::{Invite, TableRow},
     visitor::Visitor,
     words,
@@ -59,25 +58,6 @@ impl Show<'_> {
             names: names(course, self.look.1),
         }
     }
-}
-
-/// The names of all seats. Bots of one level and names that look alike are told apart by a number.
-pub fn names(course: &Course, lang: Lang) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for (at, holder) in course.holders.iter().enumerate() {
-        let name = match holder {
-            Holder::Person { name, .. } => name.clone(),
-            Holder::Bot(level) => words::say(
-                lang,
-                &Message::new("bot-of").with("level", level_name(lang, *level)),
-            ),
-            Holder::Open | Holder::Invited => {
-                words::say(lang, &Message::new("seat-number").with("n", at + 1))
-            }
-        };
-        names.push(apart(name, &names, at + 1));
-    }
-    names
 }
 
 /// All parts of the page that change.

@@ -1,7 +1,7 @@
 //! All tables: those in use are in memory, the others on disk.
 
-use super::room::Room;
-use crate::{fault::Fault, store::Store, think::Pool};
+use super::{room::Room, think::Pool};
+use crate::{fault::Fault, store::Store};
 use game::Shelf;
 use std::{
     collections::HashMap,

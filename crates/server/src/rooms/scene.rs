@@ -1,7 +1,7 @@
 //! A table at one moment, shared by all who look at it.
 
 use super::course::Course;
-use crate::{fault::Fault, live::Parts, store::ChatRow};
+use crate::{fault::Fault, store::ChatRow};
 use axum::http::StatusCode;
 use game::Advice;
 use std::{
@@ -26,6 +26,20 @@ pub struct Scene {
     /// Changes that are not in the log, so that each moment has its own id.
     passing: u32,
     drawn: Mutex<HashMap<Look, Arc<Parts>>>,
+}
+
+/// What one look shows of a table at one moment.
+pub struct Parts {
+    /// Markup by the id of its element.
+    pub html: Vec<(&'static str, String)>,
+    /// The last lines of the log with their keys, in order.
+    pub log: Vec<(u64, String)>,
+    /// How many actions had been made after the viewer's own last one.
+    pub since: usize,
+    /// Whether the viewer must act.
+    pub your_turn: bool,
+    /// What the tab says.
+    pub title: String,
 }
 
 /// How somebody looks at the table.

@@ -4,8 +4,10 @@ use super::{Fields, done, front, openapi, play::level};
 use crate::{
     app::App,
     fault::Fault,
-    live, ops,
-    pages::play::{names, told},
+    live,
+    names::names,
+    ops,
+    pages::play::told,
     rooms::{Course, Holder, Rank, Scene, Trouble},
     store::TableRow,
     visitor::Visitor,

@@ -4,7 +4,9 @@ use super::{Fields, done, done_with, front::somebody};
 use crate::{
     app::App,
     fault::Fault,
-    live, ops,
+    live,
+    names::names,
+    ops,
     pages::{notice, play as page, play::Show, replay, results},
     rooms::{Course, Rank, Room, Scene, Stage, Trouble},
     visitor::Visitor,
@@ -355,7 +357,7 @@ pub(super) async fn replay_file(
     if course.stage() != Stage::Over {
         return Err(Fault::words("not-over"));
     }
-    let text = play.replay(&page::names(course, visitor.lang)).to_string();
+    let text = play.replay(&names(course, visitor.lang)).to_string();
     let name = format!("attachment; filename=\"{}-{id}.txt\"", course.game.id());
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),

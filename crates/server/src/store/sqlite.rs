@@ -6,7 +6,7 @@ use super::{
     TableIndex, TableRow,
     file::{self, Place},
 };
-use crate::{util::now, visitor::YEAR};
+use crate::util::{YEAR, now};
 use async_trait::async_trait;
 use sqlx::{
     ConnectOptions, Connection, Row, SqlSafeStr, SqliteConnection, SqlitePool,

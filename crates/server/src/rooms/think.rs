@@ -1,11 +1,7 @@
 //! Bots think on a bounded pool; people's actions never wait for them.
 
-use crate::{
-    fault::Fault,
-    guarded::guarded,
-    rooms::{Room, Scene},
-    util::random_number,
-};
+use super::{room::Room, scene::Scene};
+use crate::{fault::Fault, guarded::guarded, util::random_number};
 use bots::Level;
 use futures_util::FutureExt;
 use game::Advice;

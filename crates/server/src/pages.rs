@@ -16,7 +16,7 @@ pub mod seats;
 pub mod standing;
 
 use crate::words;
-use bots::Level;
+pub use crate::words::level_name;
 use game::Game;
 use maud::{Markup, html};
 use std::ops::RangeInclusive;
@@ -49,11 +49,6 @@ pub fn players(lang: Lang, range: &RangeInclusive<u8>) -> String {
             .with("most", most)
     };
     words::say(lang, &message)
-}
-
-/// A bot's strength in words.
-pub fn level_name(lang: Lang, level: Level) -> String {
-    words::word(lang, &format!("level-{}", level.name()))
 }
 
 /// The mark of a seat as a small picture, which says nothing that the words beside it do not say.
