@@ -59,10 +59,7 @@ fn several_people_and_only_bots_can_play() {
     let run = desk
         .run_with("play toy --seats human,human --seed 7", &ones())
         .ok();
-    assert!(
-        run.out.contains("Player 1: your turn")
-            && run.out.contains("Player 2: your turn")
-    );
+    assert!(run.out.contains("Player 1: your turn") && run.out.contains("Player 2: your turn"));
     let run = desk.run("play toy --seats novice,random --seed 7").ok();
     assert!(run.out.contains("The game is over"), "{}", run.out);
     let run = desk.run_with("play toy --seed 7", &ones()).ok();

@@ -24,6 +24,7 @@ mod player;
 mod proxy;
 mod restart;
 mod run;
+mod side;
 mod tempo;
 mod twins;
 mod wire;

@@ -129,7 +129,8 @@ impl Planted {
             }
         }
         change.commit().await.map_err(text)?;
-        file.close().await.map_err(text)
+        file.close().await.map_err(text)?;
+        server::adopt(data, &self.id).await
     }
 }
 

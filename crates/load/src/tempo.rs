@@ -3,7 +3,7 @@
 
 use crate::{
     planted::{Holder, Planted},
-    twins::Side,
+    side::Side,
     wire::Stream,
     worlds::Pair,
 };

@@ -2,12 +2,13 @@
 //! a spectator receive from them must be equal, byte for byte, for as long as the game itself shows no difference.
 
 use crate::{
-    client::{Client, Server, free_address},
+    client::Client,
     crash::chance_seed,
     planted::{Holder, Planted},
     run::Folder,
+    side::Side,
     tempo,
-    wire::{Stream, plain},
+    wire::{HOST, Stream, plain},
     worlds::Pair,
 };
 use bots::Random;
@@ -15,11 +16,8 @@ use catalog::GAMES;
 use clap::Args;
 use game::Game;
 use serde_json::{Value, json};
-use std::{net::SocketAddr, path::PathBuf, time::Instant};
+use std::time::Instant;
 use table::Seat;
-
-/// How both servers are called, so that their pages say the same.
-pub const HOST: &str = "stolik.example";
 
 #[derive(Args)]
 pub struct Twins {
@@ -38,25 +36,6 @@ pub struct Twins {
     /// Decides everything; another one each time when it is missing
     #[arg(long)]
     seed: Option<u64>,
-}
-
-/// A server with one of the two worlds.
-pub struct Side {
-    _server: Server,
-    pub address: SocketAddr,
-    pub data: PathBuf,
-}
-
-impl Side {
-    async fn open(folder: &Folder, name: &str) -> Result<Self, String> {
-        let (address, data) = (free_address()?, folder.0.join(name));
-        let (server, _) = Server::start(&data, address).await?;
-        Ok(Self {
-            _server: server,
-            address,
-            data,
-        })
-    }
 }
 
 #[derive(Default)]

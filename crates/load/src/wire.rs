@@ -1,15 +1,15 @@
 //! What comes over the wire, kept whole.
 
-use crate::{
-    client::{Client, text},
-    twins::HOST,
-};
+use crate::client::{Client, text};
 use http_body_util::BodyExt;
 use std::{cell::RefCell, net::SocketAddr, rc::Rc, time::Duration};
 use tokio::{
     sync::Notify,
     task::{JoinHandle, spawn_local},
 };
+
+/// How both servers are called, so that their pages say the same.
+pub const HOST: &str = "stolik.example";
 
 /// A stream of events, with everything that it has sent.
 pub struct Stream {

@@ -65,9 +65,16 @@ document.addEventListener("input", (event) => {
 
 const players = $("[data-players]");
 if (players) {
-  // As many seats as players, and only numbers that the mode allows.
+  // As many seats as players, and only numbers and options that the mode has.
   const show = () => {
-    const mode = $("input[name=mode]:checked")?.dataset;
+    const chosen = $("input[name=mode]:checked");
+    const mode = chosen?.dataset;
+    for (const option of $$("[data-modes]")) {
+      option.hidden = !!chosen && !option.dataset.modes.split(" ").includes(chosen.value);
+      $("select", option).disabled = option.hidden;
+    }
+    const options = $("[data-options]");
+    if (options) options.hidden = !$$("select", options).some((select) => !select.disabled);
     for (const option of players.options) option.disabled = mode && (+option.value < +mode.least || +option.value > +mode.most);
     if (players.selectedOptions[0]?.disabled) players.value = mode.least;
     for (const seat of $$("[data-seat]")) seat.hidden = +seat.dataset.seat > +players.value;

@@ -4,10 +4,10 @@ use crate::{
     config::Config,
     editions,
     limits::Limits,
-    live::Presence,
-    rooms::Hall,
+    metrics::Metrics,
+    presence::Presence,
+    rooms::{Hall, Pool},
     store::{Account, Change, Sqlite, Store, StoreError},
-    think::Pool,
     util,
 };
 use game::Shelf;
@@ -36,6 +36,10 @@ pub struct App {
     pub limits: Limits,
     /// Who is connected.
     pub presence: Presence,
+    /// How the server is doing.
+    pub metrics: Metrics,
+    /// After how many seconds of absence others may hand somebody's seat to a bot.
+    pub absence: i64,
     /// How long an answer may take.
     pub patience: Duration,
     sessions: Mutex<Sessions>,
@@ -75,6 +79,8 @@ impl App {
             games: config.games,
             hall,
             pool,
+            metrics: Metrics::default(),
+            absence: config.absence_seconds,
             patience: config.patience,
             sessions: Mutex::default(),
         })

@@ -1,9 +1,9 @@
 //! A copy of the data file while the table is open, and the proof that a file is whole: every game in it is replayed.
 
 use crate::{
-    rooms,
+    rooms::{self, Course},
     salvage::salvage,
-    store::{Sqlite, Store, StoreError},
+    store::{Sqlite, Store, StoreError, make_private},
 };
 use game::Shelf;
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
@@ -91,6 +91,7 @@ fn runtime() -> io::Result<tokio::runtime::Runtime> {
 /// One moment of the database, written to a new file; those who write meanwhile are not kept waiting.
 async fn copy(data: &Path, to: &Path) -> Result<(), StoreError> {
     let mut file = SqliteConnectOptions::new().filename(data).connect().await?;
+    make_private(to)?;
     sqlx::query("vacuum into ?")
         .bind(to.display().to_string())
         .execute(&mut file)
@@ -124,17 +125,50 @@ async fn replay_all(games: Shelf, store: &Sqlite) -> Result<Holdings, BackupErro
     loop {
         let tables = store.tables_after(&last, PAGE).await?;
         let Some(row) = tables.last() else {
-            return Ok(found);
+            break;
         };
+        // An index whose rows are others than it says would lead round in circles.
+        if row.id <= last {
+            let reason = format!("the list of tables is damaged near {last}");
+            return Err(StoreError::Damaged(reason).into());
+        }
         last.clone_from(&row.id);
         for row in tables {
             match rooms::replayed(games, store, &row).await? {
-                Ok(course) => {
-                    found.tables += 1;
-                    found.entries += u64::from(course.entries);
-                }
+                Ok(course) => match misfit(store, &row.id, &course).await? {
+                    None => {
+                        found.tables += 1;
+                        found.entries += u64::from(course.entries);
+                    }
+                    Some(reason) => found.unreadable.push((row.id, reason)),
+                },
                 Err(trouble) => found.unreadable.push((row.id, trouble.to_string())),
             }
         }
     }
+    // Where pages cannot be read the database says so itself.
+    let lost = match store.lost_tables().await {
+        Err(StoreError::Damaged(_)) => Vec::new(),
+        other => other?,
+    };
+    for id in lost {
+        let reason = "only entries of this table are left".to_owned();
+        found.unreadable.push((id, reason));
+    }
+    Ok(found)
+}
+
+/// What lists show of a table must be what its log says.
+async fn misfit(store: &Sqlite, id: &str, course: &Course) -> Result<Option<String>, StoreError> {
+    let Some(row) = store.table(id).await? else {
+        return Ok(Some("the table cannot be found by its id".to_owned()));
+    };
+    let told = rooms::index_of(course, true);
+    let listed = (&row.index.stage, row.index.waiting, &row.index.people);
+    if listed == (&told.stage, told.waiting, &told.people) {
+        return Ok(None);
+    }
+    // A server may have gone on meanwhile.
+    let has_gone_on = store.log(id).await?.count != course.entries;
+    Ok((!has_gone_on).then(|| "lists show another state than the log".to_owned()))
 }

@@ -60,6 +60,11 @@ impl Fault {
         )
     }
 
+    /// The data file is no longer where it was.
+    pub const fn moved() -> Self {
+        Fault::Words(StatusCode::SERVICE_UNAVAILABLE, Message::new("store-moved"))
+    }
+
     /// An answer to a decision that is not open any more.
     pub fn late(given: u32, open: u32) -> Self {
         let message = Message::new("late").with("given", given).with("open", open);
@@ -126,6 +131,7 @@ impl From<crate::store::StoreError> for Fault {
                 StatusCode::INTERNAL_SERVER_ERROR,
                 Message::new("store-damaged"),
             ),
+            crate::store::StoreError::Moved => Fault::moved(),
             crate::store::StoreError::Conflict(_) | crate::store::StoreError::Failed(_) => {
                 Fault::store()
             }

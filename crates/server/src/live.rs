@@ -2,9 +2,10 @@
 
 use crate::{
     app::App,
+    guarded::guarded,
     ops,
     pages::play::{self as table_page, Show},
-    rooms::{Look, Rank, Room, Scene, Stage},
+    rooms::{Look, Parts, Rank, Room, Scene, Stage},
     store::Invite,
     visitor::Visitor,
 };
@@ -14,25 +15,11 @@ use std::{
     collections::BTreeMap,
     convert::Infallible,
     hash::{DefaultHasher, Hash, Hasher},
-    sync::{Arc, Mutex, PoisonError},
+    sync::Arc,
     time::Duration,
 };
-use table::{Seat, Seats, Viewer};
+use table::{Seat, Viewer};
 use tokio::sync::watch;
-
-/// What one look shows of a table at one moment.
-pub struct Parts {
-    /// Markup by the id of its element.
-    pub html: Vec<(&'static str, String)>,
-    /// The last lines of the log with their keys, in order.
-    pub log: Vec<(u64, String)>,
-    /// How many actions had been made after the viewer's own last one.
-    pub since: usize,
-    /// Whether the viewer must act.
-    pub your_turn: bool,
-    /// What the tab says.
-    pub title: String,
-}
 
 /// A number that changes with the text.
 fn digest(text: &str) -> u64 {
@@ -105,13 +92,14 @@ impl Sent {
 /// The parts of a table for one look; made once per moment.
 pub async fn parts(app: &App, room: &Room, scene: &Scene, look: Look) -> Arc<Parts> {
     let invites = invites(app, room, scene, look).await;
+    let show = Show {
+        row: &room.row,
+        scene,
+        look,
+        invites: &invites,
+    };
     scene.parts(look, || {
-        table_page::parts(&Show {
-            row: &room.row,
-            scene,
-            look,
-            invites: &invites,
-        })
+        guarded("page", || table_page::parts(&show)).unwrap_or_else(|| table_page::broken(&show))
     })
 }
 
@@ -125,34 +113,6 @@ async fn invites(app: &App, room: &Room, scene: &Scene, look: Look) -> Vec<Invit
         app.store.invites(&room.row.id).await.unwrap_or_default()
     } else {
         Vec::new()
-    }
-}
-
-/// Who of a table's seats has a stream open.
-#[derive(Default)]
-pub struct Presence(Mutex<BTreeMap<(String, usize), usize>>);
-
-impl Presence {
-    fn change(&self, room: &Room, seat: Seat, by: isize) {
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = (room.row.id.clone(), seat.index());
-        let count = open
-            .get(&key)
-            .copied()
-            .unwrap_or(0)
-            .saturating_add_signed(by);
-        if count == 0 {
-            open.remove(&key);
-        } else {
-            open.insert(key, count);
-        }
-        let first = (room.row.id.clone(), 0);
-        let last = (room.row.id.clone(), usize::MAX);
-        let seats: Seats = open
-            .range(first..=last)
-            .map(|((_, seat), _)| Seat::new(*seat))
-            .collect();
-        room.present(seats);
     }
 }
 

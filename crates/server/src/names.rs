@@ -1,6 +1,11 @@
 //! Words that people choose: names and chat. One visible line each, and no two names at a table that look alike.
 
-use crate::fault::Fault;
+use crate::{
+    fault::Fault,
+    rooms::{Course, Holder},
+    words::{self, level_name},
+};
+use table::{Lang, Message};
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::skeleton;
 
@@ -69,6 +74,25 @@ fn may_join(before: char) -> bool {
         '#' | '*' | '0'..='9' | '\u{a9}' | '\u{ae}' | '\u{203c}' | '\u{2049}' | '\u{2122}' | '\u{2139}'
         | '\u{2190}'..='\u{27ff}' | '\u{2900}'..='\u{2bff}' | '\u{3030}' | '\u{303d}' | '\u{3297}' | '\u{3299}'
         | '\u{fe0f}' | '\u{1f000}'..='\u{1faff}')
+}
+
+/// The names of all seats. Bots of one level and names that look alike are told apart by a number.
+pub fn names(course: &Course, lang: Lang) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for (at, holder) in course.holders.iter().enumerate() {
+        let name = match holder {
+            Holder::Person { name, .. } => name.clone(),
+            Holder::Bot(level) => words::say(
+                lang,
+                &Message::new("bot-of").with("level", level_name(lang, *level)),
+            ),
+            Holder::Open | Holder::Invited => {
+                words::say(lang, &Message::new("seat-number").with("n", at + 1))
+            }
+        };
+        names.push(apart(name, &names, at + 1));
+    }
+    names
 }
 
 #[cfg(test)]

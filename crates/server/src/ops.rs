@@ -4,10 +4,9 @@ use crate::{
     app::App,
     fault::Fault,
     limits::Kind,
-    names::{apart, clean, clean_name},
-    pages::play::names,
+    names::{apart, clean, clean_name, names},
     rooms::{Course, Done, Entry, Holder, May, Origin, Rank, Room, Stage, index_of},
-    store::{Account, Change, EntryRow, Invite, TableRow},
+    store::{Account, Change, Invite, TableIndex, TableRow},
     util::{self, now},
     visitor::{Visitor, new_session},
 };
@@ -36,8 +35,13 @@ pub struct Wish {
     pub listed: bool,
 }
 
-/// Makes a table; when no seat is free the game begins at once.
-pub async fn create(app: &App, account: &Account, wish: Wish) -> Result<String, Fault> {
+/// Makes a table; when no seat is free the game begins at once. A guest who has just come is kept with it.
+pub async fn create(
+    app: &App,
+    account: &Account,
+    wish: Wish,
+    newcomer: Vec<Change>,
+) -> Result<String, Fault> {
     app.limits.take(Kind::Create, &account.id)?;
     let game = app
         .games
@@ -79,6 +83,7 @@ pub async fn create(app: &App, account: &Account, wish: Wish) -> Result<String, 
         wish.spectators,
         wish.listed,
         starts.then_some(origin),
+        newcomer,
     )
     .await
 }
@@ -107,6 +112,7 @@ async fn found(
     spectators: bool,
     listed: bool,
     origin: Option<Origin>,
+    newcomer: Vec<Change>,
 ) -> Result<String, Fault> {
     let created = now();
     let id = util::random_id();
@@ -115,7 +121,19 @@ async fn found(
         Some(Origin::Position(position)) => edition_of(game, position),
         Some(Origin::Seed(_)) | None => game.components().edition(),
     };
-    let mut course = Course::new(game, edition.clone(), setup.clone(), created);
+    let mut row = TableRow {
+        id: id.clone(),
+        game: game.id().to_owned(),
+        rules: edition.rules,
+        components: edition.components.clone(),
+        setup: serde_json::to_string(&setup).expect("a setup is plain data"),
+        host: host.id.clone(),
+        spectators,
+        listed,
+        created,
+        index: TableIndex::default(),
+    };
+    let mut course = Course::new(game, edition, setup, &row);
     let held = Seat::first(holders.len()).zip(holders);
     let mut entries: Vec<Entry> = held
         .map(|(seat, holder)| Entry::Hold { seat, holder })
@@ -123,35 +141,21 @@ async fn found(
     entries.extend(origin.map(|origin| Entry::Start { origin }));
     let mut rows = Vec::new();
     for entry in &entries {
-        let number = course.entries;
-        course.play(entry)?;
-        let entry = serde_json::to_string(entry).expect("an entry is plain data");
-        rows.push(EntryRow {
-            number,
-            at: created,
-            entry,
-        });
+        let after = course.head;
+        rows.push((after, course.write(entry, created)?));
     }
-    let index = index_of(&course, true);
-    let mut changes = vec![Change::NewTable(TableRow {
-        id: id.clone(),
-        game: game.id().to_owned(),
-        rules: edition.rules,
-        components: edition.components,
-        setup: serde_json::to_string(&setup).expect("a setup is plain data"),
-        host: host.id.clone(),
-        spectators,
-        listed,
-        created,
-        index: index.clone(),
-    })];
-    changes.extend(rows.into_iter().map(|row| Change::Entry {
+    row.index = index_of(&course, true);
+    let index = TableIndex {
+        people: None,
+        ..row.index.clone()
+    };
+    let mut changes = newcomer;
+    changes.push(Change::NewTable(row));
+    changes.extend(rows.into_iter().map(|(after, row)| Change::Entry {
         table: id.clone(),
         row,
-        index: crate::store::TableIndex {
-            people: None,
-            ..index.clone()
-        },
+        after,
+        index: index.clone(),
     }));
     app.store.write(changes).await?;
     // In memory from the start, so that its bots move.
@@ -170,6 +174,9 @@ pub async fn look(
     }
     let room = app.hall.room(id).await?;
     let (viewer, rank) = role(&room, visitor.id());
+    if let Some(seat) = viewer.seat() {
+        room.sign(seat);
+    }
     if may_look(&room, viewer, rank) {
         Ok((room, viewer, rank))
     } else {
@@ -309,7 +316,8 @@ pub fn adviser() -> Level {
         .unwrap_or(Level::Random)
 }
 
-/// Sits down on a free seat; with an invitation also on a reserved one.
+/// Sits down on a free seat; with an invitation also on a reserved one. A guest who has just come is kept together with
+/// the seat, and the last one to come begins the game: one change. Asked again it is as good as done.
 pub async fn sit(
     app: &App,
     visitor: &Visitor,
@@ -317,6 +325,7 @@ pub async fn sit(
     id: &str,
     seat: Option<Seat>,
     invite: Option<&str>,
+    newcomer: Vec<Change>,
 ) -> Result<(), Fault> {
     app.limits.take(Kind::Write, visitor.key())?;
     let (room, seat, may) = match invite {
@@ -328,6 +337,15 @@ pub async fn sit(
         }
         None => (look(app, visitor, id).await?.0, seat, May::TakeOpen),
     };
+    let own = room
+        .scene()
+        .course
+        .as_ref()
+        .ok()
+        .and_then(|course| course.seat_of(&account.id));
+    if own.is_some() && (invite.is_some() || seat.is_none() || seat == own) {
+        return Ok(());
+    }
     let seat = match seat {
         Some(seat) => seat,
         None => first_free(&room, may)?,
@@ -336,8 +354,8 @@ pub async fn sit(
         account: account.id.clone(),
         name: account.name.clone(),
     };
-    room.clone().hold(seat, holder, may).await?;
-    start_when_full(&room).await
+    room.clone().hold(seat, holder, may, newcomer).await?;
+    Ok(())
 }
 
 fn first_free(room: &Room, may: May) -> Result<Seat, Fault> {
@@ -349,7 +367,7 @@ fn first_free(room: &Room, may: May) -> Result<Seat, Fault> {
     Seat::first(course.seats())
         .find(|seat| match may {
             May::TakeOpen => course.holders[seat.index()] == Holder::Open,
-            May::TakeInvited | May::Arrange => course.holders[seat.index()].is_free(),
+            May::TakeInvited | May::Arrange | May::Free => course.holders[seat.index()].is_free(),
         })
         .ok_or_else(|| Fault::words("seat-taken"))
 }
@@ -364,18 +382,6 @@ pub async fn invitation(app: &App, token: &str) -> Result<Invite, Fault> {
     found
         .filter(|invite| invite.seat.is_none_or(|seat| usize::from(seat) < MAX_SEATS))
         .ok_or_else(|| Fault::missing("no-invite"))
-}
-
-/// The game begins when the last free seat is taken.
-async fn start_when_full(room: &Arc<Room>) -> Result<(), Fault> {
-    let is_full = room.scene().course.as_ref().is_ok_and(|course| {
-        course.stage() == Stage::Open && !course.holders.iter().any(Holder::is_free)
-    });
-    if is_full {
-        let origin = Origin::Seed(Seed::new(util::random_bytes()));
-        room.clone().start(origin).await?;
-    }
-    Ok(())
 }
 
 /// The host gives a seat to a bot, opens it or reserves it, before the game; or everybody leaves their own seat.
@@ -404,11 +410,33 @@ pub async fn arrange(
     } else {
         hosted(app, visitor, id).await?
     };
-    room.clone().hold(seat, holder, May::Arrange).await?;
-    start_when_full(&room).await
+    let is_playing = room
+        .scene()
+        .course
+        .as_ref()
+        .is_ok_and(|course| course.stage() == Stage::Playing);
+    let may = if is_playing && !leaves {
+        is_away(app, &room, seat)?;
+        May::Free
+    } else {
+        May::Arrange
+    };
+    room.clone().hold(seat, holder, may, Vec::new()).await?;
+    Ok(())
 }
 
-/// A bot plays for a person; the person or the host decides.
+/// Refuses to do something to the seat of somebody who is here.
+fn is_away(app: &App, room: &Room, seat: Seat) -> Result<(), Fault> {
+    if room.absence(seat) >= app.absence {
+        Ok(())
+    } else {
+        let minutes = (app.absence + 59) / 60;
+        Err(Fault::forbidden("not-away").with("n", minutes))
+    }
+}
+
+/// A bot plays for a person. The person decides, or, after an absence that everybody sees, the others at the table; only
+/// the person takes the seat back.
 pub async fn stand_in(
     app: &App,
     visitor: &Visitor,
@@ -419,10 +447,16 @@ pub async fn stand_in(
     let account = visitor.known()?;
     app.limits.take(Kind::Write, &account.id)?;
     let (room, viewer, rank) = look(app, visitor, id).await?;
-    if rank != Rank::Host && !viewer.is(seat) {
-        return Err(Fault::forbidden("not-host"));
+    if !viewer.is(seat) {
+        if rank != Rank::Host && viewer.seat().is_none() {
+            return Err(Fault::forbidden("not-seated"));
+        }
+        if level.is_none() {
+            return Err(Fault::forbidden("not-your-seat"));
+        }
+        is_away(app, &room, seat)?;
     }
-    room.stand_in(seat, level).await
+    room.stand_in(seat, level, viewer.seat()).await
 }
 
 /// Gives a standing answer for the own seat, or takes it back.
@@ -489,18 +523,17 @@ pub async fn seat_program(
         theme: None,
     };
     let (session, secret) = new_session(&account.id, "token", &room.row.id);
-    app.store
-        .write(vec![
-            Change::NewAccount(account.clone()),
-            Change::NewSession(session),
-        ])
-        .await?;
+    let newcomer = vec![
+        Change::NewAccount(account.clone()),
+        Change::NewSession(session),
+    ];
     let holder = Holder::Person {
         account: account.id,
         name: account.name,
     };
-    room.clone().hold(seat, holder, May::TakeInvited).await?;
-    start_when_full(&room).await?;
+    room.clone()
+        .hold(seat, holder, May::TakeInvited, newcomer)
+        .await?;
     Ok(secret)
 }
 
@@ -532,6 +565,7 @@ pub async fn again(app: &App, visitor: &Visitor, id: &str) -> Result<String, Fau
         room.row.spectators,
         false,
         Some(origin),
+        Vec::new(),
     )
     .await?;
     room.clone().next(next.clone()).await?;
@@ -595,6 +629,7 @@ pub async fn continue_from(
         true,
         false,
         Some(Origin::Position(position)),
+        Vec::new(),
     )
     .await
 }

@@ -1,6 +1,6 @@
 //! The connection loop: limits on connections and slow headers, no delay on small answers, a calm end.
 
-use crate::{app::App, config::Config, routes, store::StoreError, visitor::household};
+use crate::{app::App, config::Config, journal, routes, store::StoreError, visitor::household};
 use axum::{Router, body::Body, extract::ConnectInfo, http::Request};
 use hyper::{body::Incoming, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -15,9 +15,17 @@ use tokio::{
     net::{TcpListener, TcpStream},
     sync::{Semaphore, watch},
     task::JoinHandle,
+    time::timeout,
 };
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
+
+/// How long the end waits for answers under way, for a stream to be cut, for the data file and for threads: less than
+/// three seconds in all.
+const ANSWERS: Duration = Duration::from_millis(1200);
+const STREAM: Duration = Duration::from_millis(300);
+const CLOSE: Duration = Duration::from_secs(1);
+const THREADS: Duration = Duration::from_millis(300);
 
 /// Why the server could not be started.
 #[derive(Debug, thiserror::Error)]
@@ -25,6 +33,14 @@ pub enum ServeError {
     /// The address cannot be used.
     #[error("cannot listen on {address}: {error}; choose another address with --listen")]
     Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why.
+        error: io::Error,
+    },
+    /// The address for numbers cannot be used.
+    #[error("cannot listen on {address}: {error}; choose another address with --metrics")]
+    Metrics {
         /// The address.
         address: SocketAddr,
         /// Why.
@@ -58,11 +74,15 @@ impl Running {
         self.app.hall.sweep(0);
     }
 
-    /// Stops accepting, ends all streams, and waits a moment for answers under way.
+    /// Stops accepting, ends all streams, waits a moment for answers under way, and leaves the data file whole.
     pub async fn stop(self) {
         let _ = self.stop.send(true);
         let _ = self.accepting.await;
-        drop(self.app);
+        if timeout(CLOSE, self.app.store.close()).await.is_err() {
+            tracing::warn!(
+                "the data file could not be closed in time: its write-ahead log belongs to it"
+            );
+        }
     }
 }
 
@@ -78,13 +98,38 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
     let app = App::open(&config).await?;
     let (stop, stopping) = watch::channel(false);
     let router = routes::router(app.clone());
-    let accepting = tokio::spawn(accept(listener, router, config, stopping));
+    if let Some(wanted) = config.metrics {
+        numbers(wanted, app.clone(), stopping.clone()).await?;
+    }
+    tracing::info!(%address, data = %config.data.display(), "serving");
+    let accepting = tokio::spawn(accept(listener, router, config, stopping, app.clone()));
     Ok(Running {
         address,
         stop,
         accepting,
         app,
     })
+}
+
+/// Numbers for Prometheus on an address of their own, which need not be reachable by players.
+async fn numbers(
+    wanted: SocketAddr,
+    app: Arc<App>,
+    mut stopping: watch::Receiver<bool>,
+) -> Result<(), ServeError> {
+    let cannot = |error| ServeError::Metrics {
+        address: wanted,
+        error,
+    };
+    let listener = TcpListener::bind(wanted).await.map_err(cannot)?;
+    tokio::spawn(async move {
+        let serving = axum::serve(listener, routes::metrics::router(app));
+        tokio::select! {
+            _ = serving.into_future() => {}
+            _ = stopping.changed() => {}
+        }
+    });
+    Ok(())
 }
 
 /// What answers requests, without the connection loop: for tests, and for programs with a loop of their own.
@@ -97,17 +142,22 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let running = start(config).await?;
     println!("Stolik: http://{}", running.address);
     asked_to_stop().await;
+    tracing::info!("stopping");
     running.stop().await;
     Ok(())
 }
 
 /// The same for programs without a runtime of their own.
 pub fn run(config: Config) -> Result<(), ServeError> {
+    journal::begin(config.logging);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .map_err(ServeError::Runtime)?;
-    runtime.block_on(serve(config))
+    let served = runtime.block_on(serve(config));
+    // Games that are being read or thought about are not waited for.
+    runtime.shutdown_timeout(THREADS);
+    served
 }
 
 /// Control-C or, where there is such a thing, SIGTERM.
@@ -131,6 +181,7 @@ async fn accept(
     router: Router,
     config: Config,
     mut stopping: watch::Receiver<bool>,
+    app: Arc<App>,
 ) {
     let connections = config.connections;
     let most = if config.rate_limits {
@@ -152,8 +203,11 @@ async fn accept(
             Ok((stream, from)) => {
                 // Nobody takes all places: who has too many is turned away without a word.
                 let Some(guest) = neighbours.enter(household(from.ip())) else {
+                    app.metrics.refused.more();
+                    tracing::warn!(address = %from.ip(), "connection refused: too many from this address");
                     continue;
                 };
+                app.metrics.connections.more();
                 let (router, stopping) = (router.clone(), stopping.clone());
                 let patience = config.patience;
                 tokio::spawn(async move {
@@ -163,6 +217,7 @@ async fn accept(
             }
             Err(error) => {
                 // Out of file descriptors, most likely: others will close theirs.
+                app.metrics.refused.more();
                 tracing::warn!("accept: {error}");
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
@@ -171,7 +226,7 @@ async fn accept(
     drop(listener);
     // Streams end when they notice; other answers are short.
     let all = u32::try_from(connections).unwrap_or(u32::MAX);
-    let _ = tokio::time::timeout(Duration::from_secs(2), places.acquire_many(all)).await;
+    let _ = timeout(ANSWERS, places.acquire_many(all)).await;
 }
 
 /// How many connections each address has.
@@ -250,5 +305,5 @@ async fn talk(
     }
     // An answer under way is finished; a stream is cut, and its browser comes back by itself.
     connection.as_mut().graceful_shutdown();
-    let _ = tokio::time::timeout(Duration::from_millis(300), connection).await;
+    let _ = timeout(STREAM, connection).await;
 }

@@ -2,6 +2,9 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+/// How long both live, in seconds; the session itself ends then, too.
+pub const YEAR: u32 = 365 * 24 * 3600;
+
 /// Seconds since 1970.
 pub fn now() -> i64 {
     SystemTime::now()
@@ -34,9 +37,15 @@ pub fn random_secret() -> String {
     encode(&random_bytes::<20>())
 }
 
+/// Whether a text can be a secret that was made here.
+pub fn is_secret(text: &str) -> bool {
+    text.len() == 32 && text.bytes().all(|byte| DIGITS.contains(&byte))
+}
+
+const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
 /// Lower-case base 32 without letters that look like digits.
 fn encode(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
     let mut text = String::with_capacity(bytes.len() * 8 / 5 + 1);
     let (mut held, mut bits) = (0u32, 0);
     for byte in bytes {

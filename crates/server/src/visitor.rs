@@ -6,7 +6,7 @@ use crate::{
     limits::Kind,
     names::clean_name,
     store::{Account, Change, Session},
-    util,
+    util::{self, YEAR},
 };
 use axum::{
     extract::{ConnectInfo, FromRequestParts},
@@ -23,8 +23,6 @@ use table::{Lang, Message, Taste, Theme};
 pub const SESSION: &str = "stolik";
 /// The cookie that says how somebody likes pages.
 pub const TASTE: &str = "taste";
-/// How long both live, in seconds; the session itself ends then, too.
-pub const YEAR: u32 = 365 * 24 * 3600;
 /// How the name of a cookie begins that browsers keep to this host and to encrypted connections.
 const LOCKED: &str = "__Host-";
 
@@ -205,6 +203,19 @@ pub async fn new_guest(
     visitor: &Visitor,
     name: &str,
 ) -> Result<(Arc<Account>, String), Fault> {
+    let (account, secret, changes) = guest(app, visitor, name, None)?;
+    app.store.write(changes).await?;
+    Ok((account, secret))
+}
+
+/// A guest who is not kept yet: the account, the secret of its cookie, and what is to be kept of them. A page may have
+/// handed out the secret before, so that a form which is sent again is of the same guest.
+pub fn guest(
+    app: &App,
+    visitor: &Visitor,
+    name: &str,
+    secret: Option<&str>,
+) -> Result<(Arc<Account>, String, Vec<Change>), Fault> {
     app.limits.take(Kind::Create, &visitor.address)?;
     let account = Account {
         id: util::random_id(),
@@ -214,13 +225,16 @@ pub async fn new_guest(
         lang: Some(visitor.lang.code().to_owned()),
         theme: Some(visitor.theme.name().to_owned()),
     };
-    let (session, secret) = new_session(&account.id, "browser", "");
+    let (mut session, mut own) = new_session(&account.id, "browser", "");
+    if let Some(secret) = secret {
+        session.hash = util::hash(secret);
+        secret.clone_into(&mut own);
+    }
     let changes = vec![
         Change::NewAccount(account.clone()),
         Change::NewSession(session),
     ];
-    app.store.write(changes).await?;
-    Ok((Arc::new(account), secret))
+    Ok((Arc::new(account), own, changes))
 }
 
 /// A session and its secret, not kept yet.

@@ -1,5 +1,6 @@
 //! The words of the pages in Polish and English.
 
+use bots::Level;
 use std::sync::LazyLock;
 use table::{Lang, Message, Words};
 
@@ -18,6 +19,11 @@ pub fn word(lang: Lang, id: &str) -> String {
 /// A sentence of the pages.
 pub fn say(lang: Lang, message: &Message) -> String {
     WORDS.say(lang, message, &[])
+}
+
+/// A bot's strength in words.
+pub fn level_name(lang: Lang, level: Level) -> String {
+    word(lang, &format!("level-{}", level.name()))
 }
 
 /// Whether the pages have such a word.

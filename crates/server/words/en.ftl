@@ -107,7 +107,7 @@ withdraw = Never mind
 agree = I agree
 disagree = I do not agree
 take-back-seat = Let me play again
-give-back-seat = Give the seat back
+free-seat = Free this seat
 hand-to-bot = Let a bot play:
 you = You
 seat-free = free seat
@@ -115,6 +115,7 @@ seat-reserved = waits for an invited person
 choosing = choosing…
 thinking = thinking…
 acts-now = acts now
+acts-now-away = acts now, but is away
 ready = ✓ ready
 waits = waits
 away = away
@@ -152,6 +153,8 @@ check-dice = Check the dice
 check-dice-help = The hash (SHA-256) was known from the start; the seed is told at the end. The seed and the list of actions give exactly this game.
 seed-hash = Hash
 seed = Seed
+mixed = Mixed in
+mixed-help = When the game went back, fresh luck was mixed in: the new seed is the SHA-256 of the old one followed by this one.
 steps = Steps
 step = Step
 step-first = Start
@@ -222,8 +225,10 @@ no-standing = This game has no such standing answer.
 no-seat = There is no such seat.
 no-spectators = This table takes no spectators.
 not-seated = You have no seat at this table.
+not-your-seat = Only whoever sits there can take the seat back.
 not-host = Only the host of the table can do this.
 not-started = The game has not begun yet.
+is-over = The game is over; nothing can be taken back any more.
 not-over = This is possible when the game is over.
 nothing-left = There is nothing left to play from here.
 seats-free = There are free seats.
@@ -235,10 +240,13 @@ wrong-seats = The number of seats does not fit the position.
 no-back = Nobody asks to go back.
 nothing-back = There is nothing to go back to.
 no-advice = The bot has no advice now.
+no-picture = The picture cannot be drawn right now; this is the table in words. Please report it.
+page-broken = This moment of the game cannot be shown; the table itself is unchanged. Please report it.
 rules-broken = The game met a fault and refused this action; the table is unchanged. Please report it.
 store-failed = The storage failed, so nothing has changed. Try again in a moment.
 store-unsure = The storage does not answer, so it is not known whether this was saved. Try again in a moment: nothing happens twice.
 store-damaged = This part of the data file is damaged, so nothing has changed. Whoever runs the table can copy what is whole: stolik backup.
+store-moved = The data file is no longer where it was, so nothing can be saved and nothing has changed. Whoever runs the table must put it back.
 too-often = Too much at once. Wait a moment.
 too-slow = This took too long. Try again.
 too-many-invites = This table has many invitations already. Revoke one.
@@ -251,6 +259,10 @@ common-password = This password is among the first that are guessed. Choose anot
 
 # Sentences with arguments
 players-range = { $least }–{ $most } players
+players-number = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
 seat-number = Seat { $n }
 bot-of = Bot ({ $level })
 turn-of = To act: { $who }
@@ -266,6 +278,13 @@ seat-menu = Seat: { $who }
 give-seat = Who gets seat { $n }
 invite-seat = Invite to seat { $n }
 hint-line = ({ $percent } % sure; { $points } points against the best of the others)
+note-stand-in = { $who }: a bot plays now ({ $level }).
+note-stand-in-by = { $who } is away: a bot plays now ({ $level }). Wanted by: { $by }
+note-returned = { $who } plays again.
+note-freed = { $who } did not come back: seat { $n } is free.
+note-sat = { $who } takes a seat.
+note-back = All agree: the game goes back to before the last action of { $who }.
+note-back-luck = All agree: the game goes back to before the last action of { $who }. Fresh luck is mixed in; the hash of its seed: { $hash }
 back-wish = { $who } asks to go back to before their last action.
 step-of = step { $at } of { $last }
 minutes-ago = { $n } min ago
@@ -275,6 +294,10 @@ days-ago = { $n ->
    *[other] { $n } days ago
  }
 late = This decision was already made (number { $given }, now { $open }). The table shows the present state.
+not-away = This person is here, so only they can hand over their seat. Others can after { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+ } without a sign of life.
 bad-name = A name has 1 to { $most } visible characters.
 bad-chat = A message has 1 to { $most } characters.
 bad-password = A password has at least { $least } characters.
@@ -283,3 +306,4 @@ trouble-game = This table cannot be continued here: this program does not know t
 trouble-rules = This table is read-only: it was made under version { $made } of the rules; this program plays: { $have }. Nothing is lost.
 trouble-components = This table is read-only: it was made with other components ({ $made }); these are { $have }. Nothing is lost.
 trouble-log = This table is read-only: its record cannot be replayed ({ $reason }). Other tables are not affected.
+trouble-damaged = This table is read-only: its record is damaged from entry { $at } on (of { $count }), so it cannot go on. Other tables are not affected. Whoever runs the table can look for an older copy of the data file.

@@ -107,7 +107,7 @@ withdraw = Jednak nie
 agree = Zgadzam się
 disagree = Nie zgadzam się
 take-back-seat = Gram znowu
-give-back-seat = Oddaj miejsce człowiekowi
+free-seat = Zwolnij to miejsce
 hand-to-bot = Niech gra bot:
 you = Ty
 seat-free = wolne miejsce
@@ -115,6 +115,7 @@ seat-reserved = czeka na zaproszoną osobę
 choosing = wybiera…
 thinking = myśli…
 acts-now = teraz gra
+acts-now-away = teraz gra, ale nieobecność
 ready = ✓ gotowe
 waits = czeka
 away = nieobecność
@@ -152,6 +153,8 @@ check-dice = Sprawdź kości
 check-dice-help = Skrót (SHA-256) był znany od początku gry; ziarno ujawniamy na końcu. Ziarno i lista działań dają dokładnie tę grę.
 seed-hash = Skrót
 seed = Ziarno
+mixed = Domieszane
+mixed-help = Gdy gra wróciła, los został wymieszany na nowo: nowe ziarno to SHA-256 dawnego, po którym następuje to.
 steps = Kroki
 step = Krok
 step-first = Początek
@@ -222,8 +225,10 @@ no-standing = Ta gra nie zna takiej stałej odpowiedzi.
 no-seat = Nie ma takiego miejsca.
 no-spectators = Ten stół nie przyjmuje widzów.
 not-seated = Nie siedzisz przy tym stole.
+not-your-seat = Tylko osoba, która tam siedzi, może wrócić na to miejsce.
 not-host = Może to zrobić tylko gospodarz stołu.
 not-started = Gra jeszcze się nie zaczęła.
+is-over = Gra jest skończona; niczego nie można już cofnąć.
 not-over = To będzie możliwe po zakończeniu gry.
 nothing-left = Od tego miejsca nie ma już nic do zagrania.
 seats-free = Są jeszcze wolne miejsca.
@@ -235,10 +240,13 @@ wrong-seats = Liczba miejsc nie zgadza się z pozycją.
 no-back = Nikt nie prosi o cofnięcie.
 nothing-back = Nie ma czego cofnąć.
 no-advice = Bot nie ma teraz podpowiedzi.
+no-picture = Obrazka nie da się narysować w tej chwili; oto stół słowami. Prosimy o zgłoszenie.
+page-broken = Tej chwili gry nie da się pokazać; sam stół się nie zmienił. Prosimy o zgłoszenie.
 rules-broken = Gra natrafiła na błąd i odrzuciła to działanie; stan stołu się nie zmienił. Zgłoś to, proszę.
 store-failed = Zapis zawiódł, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 store-unsure = Magazyn danych nie odpowiada i nie wiadomo, czy to zapisano. Spróbuj ponownie za chwilę: nic nie stanie się dwa razy.
 store-damaged = Ta część pliku danych jest uszkodzona, więc nic się nie zmieniło. Kto prowadzi stół, może skopiować to, co całe: stolik backup.
+store-moved = Pliku danych nie ma już na swoim miejscu, więc niczego nie można zapisać i nic się nie zmieniło. Osoba prowadząca serwer musi go przywrócić.
 too-often = Za dużo naraz. Odczekaj chwilę.
 too-slow = To trwało zbyt długo. Spróbuj ponownie.
 too-many-invites = Ten stół ma już dużo zaproszeń. Unieważnij któreś.
@@ -251,6 +259,11 @@ common-password = To hasło należy do zgadywanych najpierw. Wybierz inne, na pr
 
 # Sentences with arguments
 players-range = { $least }–{ $most } graczy
+players-number = { $n ->
+    [one] { $n } gracz
+    [few] { $n } gracze
+   *[many] { $n } graczy
+ }
 seat-number = Miejsce { $n }
 bot-of = Bot ({ $level })
 turn-of = Teraz gra: { $who }
@@ -261,6 +274,13 @@ seat-menu = Miejsce: { $who }
 give-seat = Komu dać miejsce { $n }
 invite-seat = Zaproś na miejsce { $n }
 hint-line = (pewność { $percent } %; { $points } pkt względem najlepszego z pozostałych)
+note-stand-in = { $who }: teraz gra bot ({ $level }).
+note-stand-in-by = Nieobecność: { $who }. Teraz gra bot ({ $level }). Na prośbę: { $by }
+note-returned = { $who } gra znowu.
+note-freed = { $who } nie wraca: miejsce { $n } jest wolne.
+note-sat = { $who } zajmuje miejsce.
+note-back = Zgoda wszystkich: gra wraca do chwili przed ostatnią akcją. Prosi: { $who }
+note-back-luck = Zgoda wszystkich: gra wraca do chwili przed ostatnią akcją. Prosi: { $who }. Los jest mieszany na nowo; skrót ziarna: { $hash }
 back-wish = { $who } prosi o cofnięcie swojego ostatniego działania.
 step-of = krok { $at } z { $last }
 minutes-ago = { $n } min temu
@@ -270,6 +290,10 @@ days-ago = { $n ->
    *[many] { $n } dni temu
  }
 late = Ta decyzja już zapadła (nr { $given }, teraz { $open }). Stół pokazuje bieżący stan.
+not-away = Ta osoba jest obecna, więc tylko ona może oddać swoje miejsce. Inni mogą to zrobić po { $n ->
+    [one] minucie
+   *[many] { $n } minutach
+ } nieobecności.
 bad-name = Imię ma od 1 do { $most } widocznych znaków.
 bad-chat = Wiadomość ma od 1 do { $most } znaków.
 bad-password = Hasło ma co najmniej { $least } znaków.
@@ -278,3 +302,4 @@ trouble-game = Tego stołu nie można tu wznowić: ten program nie zna gry „{ 
 trouble-rules = Ten stół jest tylko do odczytu: powstał według wersji { $made } zasad, a ten program zna wersje: { $have }. Nic nie przepadło.
 trouble-components = Ten stół jest tylko do odczytu: powstał z innymi danymi elementów ({ $made }); teraz są { $have }. Nic nie przepadło.
 trouble-log = Ten stół jest tylko do odczytu: jego zapisu nie da się odtworzyć ({ $reason }). Innych stołów to nie dotyczy.
+trouble-damaged = Ten stół jest tylko do odczytu: jego zapis jest uszkodzony od wpisu { $at } (z { $count }), więc gra nie może toczyć się dalej. Inne stoły działają. Osoba prowadząca serwer może poszukać starszej kopii pliku danych.

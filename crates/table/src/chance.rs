@@ -115,6 +115,21 @@ impl Chance {
         }
     }
 
+    /// Mixes fresh luck in: what would have come next is known no longer. Who is told both seeds can check it: the new
+    /// one is the hash of the old one and the fresh one, and draws go on where they were.
+    pub fn mix(&mut self, luck: Seed) {
+        let joined = |old: &[u8]| sha256(&[old, &luck.0].concat());
+        let first = |hash: [u8; 32]| {
+            let (head, _) = hash.split_first_chunk().expect("a hash is longer");
+            u64::from_le_bytes(*head)
+        };
+        self.source = match self.source {
+            Source::Seed(seed) => Source::Seed(Seed(joined(&seed.0))),
+            Source::Fast(state) => Source::Fast(first(joined(&state.to_le_bytes()))),
+            Source::Mirror(state) => Source::Mirror(first(joined(&state.to_le_bytes()))),
+        };
+    }
+
     /// How many words have been drawn; part of the mark that undo may not cross.
     pub const fn drawn(&self) -> u64 {
         self.drawn
@@ -339,5 +354,22 @@ mod tests {
         let seed = Seed::from_number(7);
         assert_ne!(seed.commitment(), seed.to_string());
         assert_eq!(seed.to_string().parse::<Seed>().unwrap(), seed);
+    }
+
+    #[test]
+    fn mixed_luck_follows_from_both_seeds_and_goes_on_where_it_was() {
+        let (old, fresh) = (Seed::from_number(1), Seed::from_number(2));
+        let mut mixed = Chance::secret(old);
+        let first = mixed.face(100);
+        mixed.mix(fresh);
+        let joined = sha256(&[old.0, fresh.0].concat());
+        let mut same = Chance::secret(Seed::new(joined));
+        same.face(100);
+        let next = |chance: &mut Chance| [(); 8].map(|()| chance.face(100));
+        let drawn = next(&mut mixed);
+        assert_eq!(drawn, next(&mut same));
+        let mut before = Chance::secret(old);
+        assert_eq!(before.face(100), first);
+        assert_ne!(drawn, next(&mut before));
     }
 }

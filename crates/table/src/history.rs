@@ -26,6 +26,8 @@ pub struct History<R: Rules> {
     log: Vec<(usize, R::Event)>,
     /// Scripted draws with the number of actions that had been made when they were put in.
     scripts: Vec<(usize, Vec<String>)>,
+    /// Fresh luck with the number of actions that had been made when it was mixed in.
+    luck: Vec<(usize, Seed)>,
 }
 
 /// Why a step back is not possible.
@@ -71,6 +73,7 @@ impl<R: Rules> History<R> {
             marks: Vec::new(),
             log,
             scripts: Vec::new(),
+            luck: Vec::new(),
         }
     }
 
@@ -109,6 +112,17 @@ impl<R: Rules> History<R> {
         self.scripts.push((self.actions.len(), results));
     }
 
+    /// Mixes fresh luck in, for what is drawn from now on: after going back across a draw the luck to come was known.
+    pub fn mix(&mut self, luck: Seed) {
+        self.state.chance_mut().mix(luck);
+        self.luck.push((self.actions.len(), luck));
+    }
+
+    /// Fresh luck that was mixed in, with the number of actions that had been made: only for the arbiter.
+    pub fn luck(&self) -> &[(usize, Seed)] {
+        &self.luck
+    }
+
     /// How many of its own last actions this seat may take back.
     pub fn undo_depth(&self, seat: Seat) -> usize {
         // In a lane a seat may change its mind until all are ready, whatever the others do meanwhile.
@@ -141,6 +155,9 @@ impl<R: Rules> History<R> {
         for (made, _) in self.scripts.iter_mut().filter(|(made, _)| *made > at) {
             *made -= 1;
         }
+        for (made, _) in self.luck.iter_mut().filter(|(made, _)| *made > at) {
+            *made -= 1;
+        }
         self.rebuild(&actions);
         Ok(())
     }
@@ -157,7 +174,11 @@ impl<R: Rules> History<R> {
         self.marks.clear();
         self.log.retain(|(made, _)| *made == 0);
         let mut scripts = std::mem::take(&mut self.scripts).into_iter().peekable();
+        let mut luck = std::mem::take(&mut self.luck).into_iter().peekable();
         for made in 0..=actions.len() {
+            while let Some((_, luck)) = luck.next_if(|(at, _)| *at == made) {
+                self.mix(luck);
+            }
             while let Some((_, results)) = scripts.next_if(|(at, _)| *at == made) {
                 self.script(results);
             }

@@ -13,6 +13,7 @@
 //! seed 00…ff
 //! actions
 //! 1 place 3+5 treasurer
+//! luck 00…ff
 //! end
 //! scores 31 24 28
 //! hash 0123456789abcdef
@@ -36,6 +37,8 @@ pub struct Replay {
     pub start: Opening,
     /// Seat and notation, with the line on which it stands.
     pub actions: Vec<(usize, Seat, String)>,
+    /// Fresh luck that was mixed in when so many actions had been made.
+    pub luck: Vec<(usize, Seed)>,
     /// Final scores, when the game was finished.
     pub scores: Option<Vec<i32>>,
     /// The hash of the last position.
@@ -99,6 +102,7 @@ impl Replay {
                 .iter()
                 .map(|(seat, action)| (0, *seat, action.to_string()))
                 .collect(),
+            luck: history.luck().to_vec(),
             scores: state.is_over().then(|| state.outcome().scores),
             hash: Some(state.arbiter().hash()),
         }
@@ -134,13 +138,20 @@ impl Replay {
                 .and_then(History::from_position)
                 .map_err(|flaw| wrong(0, format!("position: {flaw}")))?,
         };
-        for (line, seat, notation) in &self.actions {
+        let mut luck = self.luck.iter().peekable();
+        for (made, (line, seat, notation)) in self.actions.iter().enumerate() {
+            while let Some((_, luck)) = luck.next_if(|(at, _)| *at == made) {
+                history.mix(*luck);
+            }
             let action = notation
                 .parse()
                 .map_err(|error: String| wrong(*line, error))?;
             history
                 .act(*seat, action)
                 .map_err(|illegal| wrong(*line, format!("seat {seat} '{notation}': {illegal}")))?;
+        }
+        for (_, luck) in luck {
+            history.mix(*luck);
         }
         let state = history.state();
         if self
@@ -201,8 +212,15 @@ impl fmt::Display for Replay {
             writeln!(f, "name {seat} {}", one_line(name))?;
         }
         writeln!(f, "actions")?;
-        for (_, seat, notation) in &self.actions {
+        let mut luck = self.luck.iter().peekable();
+        for (made, (_, seat, notation)) in self.actions.iter().enumerate() {
+            while let Some((_, luck)) = luck.next_if(|(at, _)| *at == made) {
+                writeln!(f, "luck {luck}")?;
+            }
             writeln!(f, "{seat} {notation}")?;
+        }
+        for (_, luck) in luck {
+            writeln!(f, "luck {luck}")?;
         }
         writeln!(f, "end")?;
         if let Some(scores) = &self.scores {
@@ -236,6 +254,7 @@ struct Reader {
     position: Option<serde_json::Value>,
     in_actions: bool,
     actions: Vec<(usize, Seat, String)>,
+    luck: Vec<(usize, Seed)>,
     scores: Option<Vec<i32>>,
     hash: Option<String>,
 }
@@ -246,6 +265,10 @@ impl Reader {
         if self.in_actions {
             if text == "end" {
                 self.in_actions = false;
+                return Ok(());
+            }
+            if word == "luck" {
+                self.luck.push((self.actions.len(), rest.parse()?));
                 return Ok(());
             }
             self.actions.push((line, seat(word)?, rest.to_owned()));
@@ -313,6 +336,7 @@ impl Reader {
             names: self.names,
             start,
             actions: self.actions,
+            luck: self.luck,
             scores: self.scores,
             hash: self.hash,
         })

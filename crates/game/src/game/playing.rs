@@ -8,7 +8,7 @@ use serde_json::Value;
 use std::time::Duration;
 use table::{
     Chance, EditionId, Face, History, Illegal, Judge, NoUndo, Opening, Outcome, Replay, Seat,
-    Seats, Start, State, Taste, View, Viewer, fingerprint,
+    Seats, Seed, Start, State, Taste, View, Viewer, fingerprint,
 };
 
 /// A game with its past. Everything said to a viewer is made from that viewer's view.
@@ -38,6 +38,10 @@ pub trait Match: Send + Sync {
     fn script(&mut self, results: &[String]);
     /// How many scripted draws nobody has drawn yet.
     fn unused_script(&self) -> usize;
+    /// Mixes fresh luck in, for what is drawn from now on.
+    fn mix(&mut self, luck: Seed);
+    /// Fresh luck that was mixed in, with the number of actions that had been made: only for the arbiter.
+    fn luck(&self) -> Vec<(usize, Seed)>;
     /// Takes back the seat's last action.
     fn undo(&mut self, seat: Seat) -> Result<(), NoUndo>;
     /// How many of its own last actions this seat may take back.
@@ -260,6 +264,14 @@ impl<R: Face + Judge> Match for Playing<R> {
 
     fn script(&mut self, results: &[String]) {
         self.0.script(results.iter().cloned());
+    }
+
+    fn mix(&mut self, luck: Seed) {
+        self.0.mix(luck);
+    }
+
+    fn luck(&self) -> Vec<(usize, Seed)> {
+        self.0.luck().to_vec()
     }
 
     fn unused_script(&self) -> usize {

@@ -5,7 +5,6 @@ use crate::{store::TableRow, visitor::Visitor, words};
 use bots::Level;
 use game::Shelf;
 use maud::{Markup, html};
-use table::Message;
 
 /// What the home page shows.
 pub struct Home {
@@ -84,12 +83,7 @@ fn players(visitor: &Visitor, info: &table::Info) -> String {
         .map(|mode| *mode.players.end())
         .max()
         .unwrap_or(1);
-    words::say(
-        visitor.lang,
-        &Message::new("players-range")
-            .with("least", least)
-            .with("most", most),
-    )
+    super::players(visitor.lang, &(least..=most))
 }
 
 /// Bots of one level on all other seats.

@@ -1,6 +1,8 @@
 //! A new table: game, mode, options, seats.
 
-use super::{home::usual_level, layout::Page, level_name, notice::name_field, term_or, title};
+use super::{
+    home::usual_level, layout::Page, level_name, notice::name_field, players, term_or, title,
+};
 use crate::{visitor::Visitor, words};
 use bots::Level;
 use game::{Game, Shelf};
@@ -56,24 +58,27 @@ fn form(visitor: &Visitor, game: &dyn Game) -> Markup {
                         input type="radio" name="mode" value=(mode.id) checked[at == 0]
                             data-least=(mode.players.start()) data-most=(mode.players.end());
                         span { (game.term(lang, &format!("mode-{}", mode.id))) }
-                        small { (words::say(lang, &Message::new("players-range").with("least", *mode.players.start()).with("most", *mode.players.end()))) }
+                        small { (players(lang, &mode.players)) }
                     }
                 }
             }
             @if !info.options.is_empty() {
-                fieldset {
+                fieldset data-options {
                     legend { (w("options")) }
                     @for option in &info.options {
                         @let help = format!("option-{}-help", option.key);
-                        label.field {
-                            span { (game.term(lang, &format!("option-{}", option.key))) }
-                            select name=(format!("option.{}", option.key)) aria-describedby=(help) {
-                                @for value in &option.values {
-                                    option value=(value) selected[*value == option.default] { (value_name(game, lang, option.key, value)) }
+                        // With script only the options of the chosen mode are there; without it all are sent.
+                        div data-modes=[(!option.modes.is_empty()).then(|| option.modes.join(" "))] {
+                            label.field {
+                                span { (game.term(lang, &format!("option-{}", option.key))) }
+                                select name=(format!("option.{}", option.key)) aria-describedby=(help) {
+                                    @for value in &option.values {
+                                        option value=(value) selected[*value == option.default] { (value_name(game, lang, option.key, value)) }
+                                    }
                                 }
                             }
+                            p.help id=(help) { (term_or(game, lang, &help, String::new)) }
                         }
-                        p.help id=(help) { (term_or(game, lang, &help, String::new)) }
                     }
                 }
             }

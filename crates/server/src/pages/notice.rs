@@ -47,6 +47,8 @@ pub fn name_field(visitor: &Visitor) -> Markup {
     let w = |id: &str| words::word(visitor.lang, id);
     html! {
         @if visitor.account.is_none() {
+            // Sent again after a lost answer, the form is of the same guest.
+            input type="hidden" name="once" value=(crate::util::random_secret());
             label.field { span { (w("your-name")) }
                 input name="name" required maxlength=(NAME_CHARS) autocomplete="nickname";
             }

@@ -2,14 +2,13 @@
 
 use super::{board, icon, layout::Page, level_name, lobby, results, seats, standing, title};
 use crate::{
-    live::Parts,
-    names::apart,
-    rooms::{Course, Holder, Look, Rank, Scene, Stage},
+    names::names,
+    rooms::{Course, Happened, Look, Parts, Rank, Scene, Stage},
     store::{Invite, TableRow},
     visitor::Visitor,
     words,
 };
-use game::{Match, Offer};
+use game::{LogLine, Match, Offer};
 use maud::{Markup, PreEscaped, html};
 use table::{Lang, Message, NoUndo, Seat, Taste, Viewer};
 
@@ -59,25 +58,6 @@ impl Show<'_> {
             names: names(course, self.look.1),
         }
     }
-}
-
-/// The names of all seats. Bots of one level and names that look alike are told apart by a number.
-pub fn names(course: &Course, lang: Lang) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for (at, holder) in course.holders.iter().enumerate() {
-        let name = match holder {
-            Holder::Person { name, .. } => name.clone(),
-            Holder::Bot(level) => words::say(
-                lang,
-                &Message::new("bot-of").with("level", level_name(lang, *level)),
-            ),
-            Holder::Open | Holder::Invited => {
-                words::say(lang, &Message::new("seat-number").with("n", at + 1))
-            }
-        };
-        names.push(apart(name, &names, at + 1));
-    }
-    names
 }
 
 /// All parts of the page that change.
@@ -132,6 +112,21 @@ pub fn parts(show: &Show<'_>) -> Parts {
         } else {
             name
         },
+    }
+}
+
+/// What is shown when the game panics while its page is made: the next moment may be fine again.
+pub fn broken(show: &Show<'_>) -> Parts {
+    let text = words::word(show.lang(), "page-broken");
+    Parts {
+        html: vec![(
+            "prompt",
+            html! { p.who role="alert" { (text) } }.into_string(),
+        )],
+        log: Vec::new(),
+        since: 0,
+        your_turn: false,
+        title: show.row.game.clone(),
     }
 }
 
@@ -426,20 +421,61 @@ fn log(show: &Show<'_>, course: &Course, taste: &Taste) -> Vec<(u64, String)> {
     let since = show
         .seat()
         .map_or(usize::MAX, |seat| course.last_own[seat.index()]);
-    log_lines(&**play, show.look.0, taste, from, since)
+    let lines = told(course, &**play, show.look.0, taste, from);
+    log_lines(lines, taste, since)
 }
 
-/// Lines of the log from where so many actions had been made.
-pub fn log_lines(
+/// The log of the game together with what happened beside it, from where so many actions had been made.
+pub fn told(
+    course: &Course,
     play: &dyn Match,
     viewer: Viewer,
     taste: &Taste,
     from: usize,
-    since: usize,
-) -> Vec<(u64, String)> {
-    let (mut made, mut nth) = (usize::MAX, 0);
-    let lines = play.log(viewer, taste, from).into_iter();
+) -> Vec<LogLine> {
+    let mut lines = play.log(viewer, taste, from);
+    let notes = course.notes.iter().filter(|note| note.made >= from);
+    lines.extend(notes.map(|note| LogLine {
+        made: note.made,
+        icon: "note",
+        text: words::say(taste.lang, &note_message(&note.what, taste)),
+    }));
+    lines.sort_by_key(|line| line.made);
     lines
+}
+
+fn note_message(what: &Happened, taste: &Taste) -> Message {
+    let name = |seat: Seat| taste.name(seat).to_owned();
+    match what {
+        Happened::StandIn { seat, level, by } => {
+            let level = level_name(taste.lang, *level);
+            match by.filter(|by| by != seat) {
+                Some(by) => Message::new("note-stand-in-by").with("by", name(by)),
+                None => Message::new("note-stand-in"),
+            }
+            .with("who", name(*seat))
+            .with("level", level)
+        }
+        Happened::Returned(seat) => Message::new("note-returned").with("who", name(*seat)),
+        Happened::Freed { seat, name } => Message::new("note-freed")
+            .with("who", name.clone())
+            .with("n", seat.number()),
+        Happened::Sat(seat) => Message::new("note-sat").with("who", name(*seat)),
+        Happened::WentBack { by, luck: None } => Message::new("note-back").with("who", name(*by)),
+        Happened::WentBack {
+            by,
+            luck: Some(hash),
+        } => Message::new("note-back-luck")
+            .with("who", name(*by))
+            .with("hash", hash.clone()),
+    }
+}
+
+/// Lines of the log as list items, each with a key that grows.
+pub fn log_lines(lines: Vec<LogLine>, taste: &Taste, since: usize) -> Vec<(u64, String)> {
+    let (mut made, mut nth) = (usize::MAX, 0);
+    lines
+        .into_iter()
         .map(|line| {
             nth = if line.made == made { nth + 1 } else { 0 };
             made = line.made;

@@ -4,7 +4,7 @@ use super::{
     home::usual_level,
     layout::Page,
     level_name,
-    play::{Show, log_lines},
+    play::{Show, log_lines, told},
 };
 use crate::{
     rooms::{Course, Stage},
@@ -39,7 +39,7 @@ pub fn page(
             .unwrap_or_default();
         format!("{}?at={n}{seat}", show.at("/replay"))
     };
-    let told = log_lines(&*moment, eyes, &taste, at, usize::MAX);
+    let told = log_lines(moment.log(eyes, &taste, at), &taste, usize::MAX);
     Page {
         visitor,
         title: w("replay"),
@@ -117,7 +117,7 @@ pub fn log_page(visitor: &Visitor, show: &Show<'_>, course: &Course, play: &dyn 
         body: html! {
             header.row { h1 { (w("log")) } a.button.quiet href=(show.at("")) { (w("back-to-table")) } }
             label.field.filter hidden { span { (w("filter-log")) } input #log-filter type="search"; }
-            ol #log { @for (_, line) in log_lines(play, show.look.0, &taste, 0, since) { (PreEscaped(line)) } }
+            ol #log { @for (_, line) in log_lines(told(course, play, show.look.0, &taste, 0), &taste, since) { (PreEscaped(line)) } }
         },
     }
     .render()

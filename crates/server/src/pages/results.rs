@@ -22,6 +22,7 @@ pub fn results(show: &Show<'_>, course: &Course, play: &dyn Match, taste: &Taste
     order.sort_by_key(|seat| (outcome.places[seat.index()], seat.index()));
     html! {
         div.results {
+            (ending(play, taste))
             ol.places { @for seat in order {
                 li { span.place { (outcome.places[seat.index()]) "." } (super::mark(seat, taste.theme))
                     span.name { (taste.name(seat)) } span.points { (outcome.scores[seat.index()]) } }
@@ -58,6 +59,7 @@ pub fn page(
         body: html! {
             h1 { (w("breakdown")) }
             p { a href=(show.at("")) { (w("back-to-table")) } }
+            (ending(play, taste))
             section.card.chart { (PreEscaped(breakdown(course, play, taste, &palette))) }
             section.card.chart { (PreEscaped(over_rounds(course, play, taste, &palette))) }
             @if let (Some(seed), Some(hash)) = (course.told_seed(), &course.commitment) {
@@ -65,11 +67,27 @@ pub fn page(
                     h2 { (w("check-dice")) }
                     p.help { (w("check-dice-help")) }
                     dl.agreed { dt { (w("seed-hash")) } dd { code { (hash) } } dt { (w("seed")) } dd { code { (seed) } } }
+                    @let mixed = course.mixed();
+                    @if !mixed.is_empty() {
+                        p.help { (w("mixed-help")) }
+                        dl.agreed { @for (hash, seed) in mixed {
+                            dt { (w("seed-hash")) } dd { code { (hash) } } dt { (w("mixed")) } dd { code { (seed.unwrap_or_default()) } }
+                        } }
+                    }
                 }
             }
         },
     }
     .render()
+}
+
+/// How the game ended, where it says so.
+fn ending(play: &dyn Match, taste: &Taste) -> Markup {
+    let text = play.outcome().ending.map(|id| {
+        let word = format!("ending-{id}");
+        super::term_or(play.game(), taste.lang, &word, String::new)
+    });
+    html! { @if let Some(text) = text.filter(|text| !text.is_empty()) { p.ending { (text) } } }
 }
 
 fn breakdown(course: &Course, play: &dyn Match, taste: &Taste, palette: &Palette) -> String {
@@ -116,7 +134,11 @@ fn over_rounds(course: &Course, play: &dyn Match, taste: &Taste, palette: &Palet
             }
         };
         note(&*again);
-        for (seat, action) in play.actions() {
+        let mut luck = play.luck().into_iter().peekable();
+        for (made, (seat, action)) in play.actions().into_iter().enumerate() {
+            while let Some((_, luck)) = luck.next_if(|(at, _)| *at == made) {
+                again.mix(luck);
+            }
             if again.act(seat, &action).is_err() {
                 break;
             }

@@ -58,19 +58,35 @@ fn state(show: &Show<'_>, course: &Course, seat: Seat, taste: &Taste) -> String 
     match (course.turn().has(seat), answered) {
         (true, Some(_)) => w("choosing"),
         (true, None) if is_bot => w("thinking"),
-        (true, None) => w("acts-now"),
+        (true, None) if show.scene.present.has(seat) => w("acts-now"),
+        (true, None) => w("acts-now-away"),
         (false, Some(_)) => w("ready"),
         (false, None) if is_bot || show.scene.present.has(seat) => w("waits"),
         (false, None) => w("away"),
     }
 }
 
-/// The person or the host hands a seat to a bot and back.
+/// The person hands a seat to a bot and takes it back; of somebody who is away the others can hand it over, and the host
+/// can free it.
 fn handing(show: &Show<'_>, course: &Course, seat: Seat, taste: &Taste) -> Markup {
     let w = |id: &str| words::word(taste.lang, id);
     let is_person = matches!(course.holders[seat.index()], Holder::Person { .. });
-    let may = show.is_host() || show.seat() == Some(seat);
-    if !is_person || !may || course.stage() != Stage::Playing {
+    let own = show.seat() == Some(seat);
+    let is_away = !show.scene.present.has(seat);
+    let may = own || (is_away && (show.is_host() || show.seat().is_some()));
+    if course.stage() != Stage::Playing {
+        return html! {};
+    }
+    if course.holders[seat.index()] == Holder::Open && show.seat().is_none() {
+        return html! {
+            form method="post" action=(show.at("/sit")) {
+                input type="hidden" name="seat" value=(seat);
+                button { (w("sit-here")) }
+            }
+        };
+    }
+    let has_bot = course.stand_ins[seat.index()].is_some();
+    if !is_person || !may || (has_bot && !own && !show.is_host()) {
         return html! {};
     }
     html! {
@@ -78,13 +94,19 @@ fn handing(show: &Show<'_>, course: &Course, seat: Seat, taste: &Taste) -> Marku
             summary aria-label=(words::say(taste.lang, &Message::new("seat-menu").with("who", taste.name(seat).to_owned()))) { "⋯" }
             form method="post" action=(show.at("/standin")) data-quiet {
                 input type="hidden" name="seat" value=(seat);
-                @if course.stand_ins[seat.index()].is_some() {
-                    button name="level" value="" { (w("give-back-seat")) }
-                } @else {
+                @if has_bot && own {
+                    button name="level" value="" { (w("take-back-seat")) }
+                } @else if !has_bot {
                     p { (w("hand-to-bot")) }
                     @for level in Level::ready() {
                         button name="level" value=(level.name()) { (level_name(taste.lang, level)) }
                     }
+                }
+            }
+            @if show.is_host() && !own {
+                form method="post" action=(show.at("/arrange")) data-quiet {
+                    input type="hidden" name="seat" value=(seat);
+                    button name="holder" value="open" { (w("free-seat")) }
                 }
             }
         }

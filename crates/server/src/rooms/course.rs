@@ -1,11 +1,14 @@
 //! What the log of a table adds up to. The same code folds a log that is read and an entry that is new.
 
 use super::entry::{Entry, Holder, Origin};
-use crate::fault::Fault;
+use crate::{
+    fault::Fault,
+    store::{EntryRow, Head, TableRow},
+};
 use bots::Level;
 use game::{Game, Match};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use table::{EditionId, Seat, Seats, Setup, Viewer};
+use table::{EditionId, Seat, Seats, Seed, Setup, Viewer};
 
 /// A table as its log tells it.
 #[derive(Clone)]
@@ -36,12 +39,16 @@ pub struct Course {
     answered: Vec<Option<(u32, String)>>,
     /// A wish to go back.
     pub back: Option<Back>,
+    /// What the log tells beside the game's own events.
+    pub notes: Vec<Note>,
     /// Where the same people play again.
     pub next: Option<String>,
     /// How many entries the log has.
     pub entries: u32,
     /// When the last entry was written.
     pub changed: i64,
+    /// The hash of the log.
+    pub head: Head,
 }
 
 /// A wish to go back, which needs the consent of all people.
@@ -51,10 +58,55 @@ pub struct Back {
     pub by: Seat,
     /// To where only so many actions had been made.
     pub to: usize,
+    /// Whose consent it needs; None in older logs.
+    needs: Option<Seats>,
+    /// Fresh luck to mix in; None in older logs.
+    luck: Option<Seed>,
     /// Who agrees so far.
     pub agreed: Seats,
     /// Its entry in the log, so that an answer is to this wish and no other.
     pub number: u32,
+}
+
+/// Something that the log tells beside the game's own events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// How many actions had been made.
+    pub made: usize,
+    /// What happened.
+    pub what: Happened,
+}
+
+/// What can happen beside the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Happened {
+    /// A bot plays for a person.
+    StandIn {
+        /// Whose seat.
+        seat: Seat,
+        /// The bot.
+        level: Level,
+        /// Who wanted it, where it is known.
+        by: Option<Seat>,
+    },
+    /// The person plays again.
+    Returned(Seat),
+    /// The seat was taken from somebody who did not come back.
+    Freed {
+        /// Which seat.
+        seat: Seat,
+        /// The name of who had it.
+        name: String,
+    },
+    /// Somebody took a seat during the game.
+    Sat(Seat),
+    /// All agreed to go back.
+    WentBack {
+        /// Who asked.
+        by: Seat,
+        /// The hash of the fresh luck that was mixed in.
+        luck: Option<String>,
+    },
 }
 
 /// In which part of its life a table is.
@@ -90,7 +142,7 @@ pub enum Done {
 
 impl Course {
     /// A table at which nothing has happened yet.
-    pub fn new(game: &'static dyn Game, edition: EditionId, setup: Setup, changed: i64) -> Self {
+    pub fn new(game: &'static dyn Game, edition: EditionId, setup: Setup, row: &TableRow) -> Self {
         let n = usize::from(setup.players);
         Self {
             game,
@@ -106,9 +158,11 @@ impl Course {
             last_own: vec![0; n],
             answered: vec![None; n],
             back: None,
+            notes: Vec::new(),
             next: None,
             entries: 0,
-            changed,
+            changed: row.created,
+            head: Head::first(row),
         }
     }
 
@@ -182,7 +236,7 @@ impl Course {
         self.bot_to_act().is_some() || self.standing_to_act().is_some()
     }
 
-    /// People who play for themselves: those whose consent counts.
+    /// People who play for themselves.
     pub fn people(&self) -> Seats {
         Seat::first(self.seats())
             .filter(|seat| {
@@ -197,6 +251,17 @@ impl Course {
         (self.stage() == Stage::Over)
             .then_some(self.seed.as_deref())
             .flatten()
+    }
+
+    /// Hashes of fresh luck that was mixed in when the game went back, with the seeds once the game is over.
+    pub fn mixed(&self) -> Vec<(String, Option<String>)> {
+        let Some(play) = &self.play else {
+            return Vec::new();
+        };
+        let told = play.is_over();
+        let all = play.luck().into_iter();
+        all.map(|(_, luck)| (luck.commitment(), told.then(|| luck.to_string())))
+            .collect()
     }
 
     /// Whether a request answers the decision that is open: late ones are refused, doubled ones are harmless.
@@ -222,12 +287,18 @@ impl Course {
         match entry {
             Entry::Hold { seat, holder } => {
                 self.known(*seat)?;
+                self.note_holder(*seat, holder);
                 self.holders[seat.index()] = holder.clone();
                 self.stand_ins[seat.index()] = None;
                 self.standing[seat.index()].clear();
             }
-            Entry::StandIn { seat, level } => {
+            Entry::StandIn { seat, level, by } => {
                 self.known(*seat)?;
+                let (seat, by) = (*seat, *by);
+                match *level {
+                    Some(level) => self.note(Happened::StandIn { seat, level, by }),
+                    None => self.note(Happened::Returned(seat)),
+                }
                 self.stand_ins[seat.index()] = *level;
             }
             Entry::Standing {
@@ -242,11 +313,18 @@ impl Course {
                 action,
             } => self.act(*seat, *decision, action)?,
             Entry::Undo { seat, count, .. } => self.undo(*seat, *count)?,
-            Entry::AskBack { seat, to } => {
+            Entry::AskBack {
+                seat,
+                to,
+                consent,
+                luck,
+            } => {
                 self.known(*seat)?;
                 self.back = Some(Back {
                     by: *seat,
                     to: *to,
+                    needs: *consent,
+                    luck: *luck,
                     agreed: Seats::NONE.with(*seat),
                     number: self.entries,
                 });
@@ -264,6 +342,17 @@ impl Course {
         Ok(())
     }
 
+    /// Makes a new entry happen: the row to keep of it.
+    pub fn write(&mut self, entry: &Entry, at: i64) -> Result<EntryRow, Fault> {
+        let number = self.entries;
+        self.play(entry)?;
+        let entry = serde_json::to_string(entry).expect("an entry is plain data");
+        let row = self.head.row(number, at, entry);
+        self.changed = at;
+        self.head = self.head.then(number, at, &row.entry);
+        Ok(row)
+    }
+
     fn give_standing(&mut self, seat: Seat, answer: &str, given: bool) -> Result<(), Fault> {
         self.known(seat)?;
         let mut all = self.game.standing().iter();
@@ -276,6 +365,31 @@ impl Course {
             own.push(answer);
         }
         Ok(())
+    }
+
+    fn note(&mut self, what: Happened) {
+        if let Some(play) = &self.play {
+            let made = play.made();
+            self.notes.push(Note { made, what });
+        }
+    }
+
+    fn note_holder(&mut self, seat: Seat, holder: &Holder) {
+        match (&self.holders[seat.index()], holder) {
+            (_, Holder::Person { .. }) => self.note(Happened::Sat(seat)),
+            (Holder::Person { name, .. }, _) => {
+                let name = name.clone();
+                self.note(Happened::Freed { seat, name });
+            }
+            _ => {}
+        }
+    }
+
+    /// Whose consent a wish to go back needs: that of every person, also of one for whom a bot plays, so that nobody
+    /// can be put aside for it.
+    pub fn consent(&self) -> Seats {
+        let is_person = |seat: &Seat| matches!(self.holders[seat.index()], Holder::Person { .. });
+        Seat::first(self.seats()).filter(is_person).collect()
     }
 
     fn known(&self, seat: Seat) -> Result<(), Fault> {
@@ -350,20 +464,28 @@ impl Course {
 
     fn go_back_when_agreed(&mut self) -> Result<(), Fault> {
         let people = self.people();
-        let Some(back) = self
-            .back
-            .as_ref()
-            .filter(|back| people.iter().all(|seat| back.agreed.has(seat)))
-        else {
+        let Some(back) = self.back.as_ref().filter(|back| {
+            let needs = back.needs.unwrap_or(people);
+            needs.iter().all(|seat| back.agreed.has(seat))
+        }) else {
             return Ok(());
         };
-        let to = back.to;
+        let (to, by, luck) = (back.to, back.by, back.luck);
         self.back = None;
         let play = self.started()?;
         guarded(|| {
             play.truncate(to);
+            if let Some(luck) = luck {
+                play.mix(luck);
+            }
             Ok(())
         })?;
+        // What was told stays told.
+        for note in &mut self.notes {
+            note.made = note.made.min(to);
+        }
+        let luck = luck.map(|luck| luck.commitment());
+        self.note(Happened::WentBack { by, luck });
         self.all_decide_anew();
         self.find_last_own();
         Ok(())

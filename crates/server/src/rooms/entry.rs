@@ -3,7 +3,7 @@
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Seat, Seed};
+use table::{Seat, Seats, Seed};
 
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -22,6 +22,9 @@ pub enum Entry {
         seat: Seat,
         /// The bot; None gives the seat back.
         level: Option<Level>,
+        /// Who wanted it, where it is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Seat>,
     },
     /// A seat gives a standing answer, or takes it back.
     Standing {
@@ -61,6 +64,12 @@ pub enum Entry {
         seat: Seat,
         /// To where only so many actions had been made.
         to: usize,
+        /// Whose consent it needs. Older logs do not say: then it was that of people without a bot on their seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        consent: Option<Seats>,
+        /// Fresh luck that is mixed in when the game goes back, because the luck to come has been seen. A secret.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        luck: Option<Seed>,
     },
     /// A seat agrees to go back; when all did, the game goes back.
     AgreeBack {

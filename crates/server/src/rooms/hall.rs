@@ -1,7 +1,7 @@
 //! All tables: those in use are in memory, the others on disk.
 
-use super::room::Room;
-use crate::{fault::Fault, store::Store, think::Pool};
+use super::{room::Room, think::Pool};
+use crate::{fault::Fault, store::Store};
 use game::Shelf;
 use std::{
     collections::HashMap,
@@ -43,14 +43,19 @@ impl Hall {
             .await?
             .ok_or_else(|| Fault::missing("no-table"))?;
         let room = Room::load(self.games, self.store.clone(), row).await?;
-        let mut rooms = self.lock();
-        // Somebody may have been quicker: there is one writer per table.
-        if let Some(room) = rooms.get(id) {
-            return Ok(room.clone());
+        {
+            let mut rooms = self.lock();
+            // Somebody may have been quicker: there is one writer per table.
+            if let Some(room) = rooms.get(id) {
+                return Ok(room.clone());
+            }
+            rooms.insert(id.to_owned(), room.clone());
         }
-        rooms.insert(id.to_owned(), room.clone());
-        drop(rooms);
         self.pool.drive(&room);
+        if let Err(fault) = room.clone().begin_when_full().await {
+            // It is looked at all the same; whoever looks next tries again.
+            tracing::debug!("table {id} does not begin: {}", fault.kind());
+        }
         Ok(room)
     }
 
@@ -66,7 +71,8 @@ impl Hall {
             .retain(|_, room| Arc::strong_count(room) > 1 || !room.is_idle(seconds));
     }
 
-    /// Sweeps now and then, and wakes tables at which a bot was to act when the server stopped.
+    /// Sweeps now and then, and wakes tables that wait for nobody: a bot was to act when the server stopped, or
+    /// all seats are taken and the game has not begun.
     pub fn keep(self: &Arc<Self>, idle: i64) {
         let hall = Arc::downgrade(self);
         tokio::spawn(async move {
@@ -85,7 +91,8 @@ impl Hall {
 /// One after another, so that people who come first are served first.
 async fn wake(hall: &Weak<Hall>) {
     let Some(all) = hall.upgrade() else { return };
-    let waiting = all.store.bots_wait(10_000).await.unwrap_or_default();
+    let mut waiting = all.store.bots_wait(10_000).await.unwrap_or_default();
+    waiting.extend(all.store.full_tables(10_000).await.unwrap_or_default());
     drop(all);
     for id in waiting {
         let Some(all) = hall.upgrade() else { return };

@@ -7,8 +7,8 @@ use super::{
 };
 use crate::{
     fault::Fault,
-    store::{Change, ChatRow, EntryRow, Store, StoreError, TableIndex, TableRow},
-    util::now,
+    store::{Change, ChatRow, EntryRow, Log, Store, StoreError, TableIndex, TableRow},
+    util::{now, random_bytes},
 };
 use bots::Level;
 use game::{Advice, Shelf};
@@ -16,7 +16,7 @@ use std::sync::{
     Arc,
     atomic::{AtomicI64, Ordering},
 };
-use table::{EditionId, Seat, Seats, Setup};
+use table::{EditionId, MAX_SEATS, Seat, Seats, Seed, Setup};
 use tokio::sync::{Mutex, watch};
 
 /// How many words of chat are kept in memory and shown.
@@ -34,6 +34,8 @@ pub struct Room {
     writing: Mutex<()>,
     scene: watch::Sender<Arc<Scene>>,
     used: AtomicI64,
+    /// When something was last heard of whoever sits on each seat; since when the table is in memory, at first.
+    seen: [AtomicI64; MAX_SEATS],
 }
 
 impl Room {
@@ -44,6 +46,9 @@ impl Room {
         row: TableRow,
     ) -> Result<Arc<Self>, Fault> {
         let scene = read(games, &*store, &row).await?;
+        if let Err(trouble) = &scene.course {
+            tracing::error!(table = %row.id, "this table cannot be played: {trouble}");
+        }
         Ok(Arc::new(Self {
             games,
             row,
@@ -51,6 +56,7 @@ impl Room {
             writing: Mutex::new(()),
             scene: watch::Sender::new(Arc::new(scene)),
             used: AtomicI64::new(now()),
+            seen: std::array::from_fn(|_| AtomicI64::new(now())),
         }))
     }
 
@@ -88,11 +94,11 @@ impl Room {
             }
             match course.check_decision(seat, decision, &action)? {
                 Some(done) => Ok(Plan::Nothing(done)),
-                None => Ok(Plan::Write(Entry::Act {
+                None => Ok(Plan::Write(vec![Entry::Act {
                     seat,
                     decision,
                     action: action.clone(),
-                })),
+                }])),
             }
         })
         .await
@@ -114,29 +120,39 @@ impl Room {
                 .play
                 .as_ref()
                 .ok_or_else(|| Fault::words("not-started"))?;
+            // Seeds are told and all eyes are open: what is finished stays so.
+            if play.is_over() {
+                return Err(Fault::words("is-over"));
+            }
             let depth = play.undo_depth(seat) as u32;
             let count = if all { depth.max(1) } else { 1 };
-            Ok(Plan::Write(Entry::Undo {
+            Ok(Plan::Write(vec![Entry::Undo {
                 seat,
                 decision,
                 count,
-            }))
+            }]))
         })
         .await
     }
 
-    /// Another holder for a seat, if the present one may be replaced.
+    /// Another holder for a seat, if the present one may be replaced; when no seat is free any more the game begins with
+    /// it. Whoever has just come is kept in the same change, so that no seat belongs to nobody.
     pub async fn hold(
         self: Arc<Self>,
         seat: Seat,
         holder: Holder,
         may: May,
+        newcomer: Vec<Change>,
     ) -> Result<Done, Fault> {
-        self.change(move |course| {
+        let seed = Seed::new(random_bytes());
+        self.change_with(newcomer, move |course| {
             let present = course
                 .holders
                 .get(seat.index())
                 .ok_or_else(|| Fault::words("no-seat"))?;
+            if *present == holder {
+                return Ok(Plan::Nothing(Done::Already));
+            }
             if let Holder::Person { account, .. } = &holder
                 && course.seat_of(account).is_some()
             {
@@ -146,27 +162,56 @@ impl Room {
                 May::TakeOpen => *present == Holder::Open,
                 May::TakeInvited => present.is_free(),
                 May::Arrange => course.stage() == Stage::Open,
+                May::Free => {
+                    course.stage() == Stage::Playing && matches!(present, Holder::Person { .. })
+                }
             };
             if !allowed {
                 return Err(Fault::words("seat-taken"));
             }
+            let mut holders = course.holders.clone();
+            holders[seat.index()] = holder.clone();
             let holder = holder.clone();
-            Ok(Plan::Write(Entry::Hold { seat, holder }))
+            let mut entries = vec![Entry::Hold { seat, holder }];
+            if course.play.is_none() && !holders.iter().any(Holder::is_free) {
+                let origin = Origin::Seed(seed);
+                entries.push(Entry::Start { origin });
+            }
+            Ok(Plan::Write(entries))
         })
         .await
     }
 
-    /// A bot plays for a person, or gives the seat back.
+    /// A bot plays for a person, or gives the seat back; the log tells who wanted it.
     pub async fn stand_in(
         self: Arc<Self>,
         seat: Seat,
         level: Option<Level>,
+        by: Option<Seat>,
     ) -> Result<Done, Fault> {
         self.change(move |course| match course.holders.get(seat.index()) {
-            Some(Holder::Person { .. }) => Ok(Plan::Write(Entry::StandIn { seat, level })),
+            Some(Holder::Person { .. }) if course.stand_ins[seat.index()] == level => {
+                Ok(Plan::Nothing(Done::Already))
+            }
+            Some(Holder::Person { .. }) => {
+                Ok(Plan::Write(vec![Entry::StandIn { seat, level, by }]))
+            }
             _ => Err(Fault::words("not-a-person")),
         })
         .await
+    }
+
+    /// Notes a sign of life of whoever sits there.
+    pub fn sign(&self, seat: Seat) {
+        self.seen[seat.index()].store(now(), Ordering::Relaxed);
+    }
+
+    /// For how many seconds nothing was heard of whoever sits there; none while a page of theirs is open.
+    pub fn absence(&self, seat: Seat) -> i64 {
+        if self.scene.borrow().present.has(seat) {
+            return 0;
+        }
+        (now() - self.seen[seat.index()].load(Ordering::Relaxed)).max(0)
     }
 
     /// A person gives a standing answer, or takes it back.
@@ -180,32 +225,31 @@ impl Room {
             if course.standing(seat).contains(&answer.as_str()) == given {
                 return Ok(Plan::Nothing(Done::Already));
             }
-            Ok(Plan::Write(Entry::Standing {
+            Ok(Plan::Write(vec![Entry::Standing {
                 seat,
                 answer: answer.clone(),
                 given,
-            }))
+            }]))
         })
         .await
     }
 
-    /// Begins the game.
-    pub async fn start(self: Arc<Self>, origin: Origin) -> Result<Done, Fault> {
+    /// Begins the game of a table that is full and waits, as older programs could leave one.
+    pub async fn begin_when_full(self: Arc<Self>) -> Result<Done, Fault> {
+        let seed = Seed::new(random_bytes());
         self.change(move |course| {
-            if course.play.is_some() {
+            if course.play.is_some() || course.holders.iter().any(Holder::is_free) {
                 return Ok(Plan::Nothing(Done::Already));
             }
-            if course.holders.iter().any(Holder::is_free) {
-                return Err(Fault::words("seats-free"));
-            }
-            let origin = origin.clone();
-            Ok(Plan::Write(Entry::Start { origin }))
+            let origin = Origin::Seed(seed);
+            Ok(Plan::Write(vec![Entry::Start { origin }]))
         })
         .await
     }
 
     /// Asks everybody to go back to before the seat's own last action.
     pub async fn ask_back(self: Arc<Self>, seat: Seat) -> Result<Done, Fault> {
+        let luck = Seed::new(random_bytes());
         self.change(move |course| {
             let play = course
                 .play
@@ -220,7 +264,12 @@ impl Room {
             if open.is_some_and(|back| (back.by, back.to) == (seat, to)) {
                 return Ok(Plan::Nothing(Done::Already));
             }
-            Ok(Plan::Write(Entry::AskBack { seat, to }))
+            Ok(Plan::Write(vec![Entry::AskBack {
+                seat,
+                to,
+                consent: Some(course.consent()),
+                luck: Some(luck),
+            }]))
         })
         .await
     }
@@ -240,11 +289,11 @@ impl Room {
             if agrees && back.agreed.has(seat) {
                 return Ok(Plan::Nothing(Done::Already));
             }
-            Ok(Plan::Write(if agrees {
+            Ok(Plan::Write(vec![if agrees {
                 Entry::AgreeBack { seat }
             } else {
                 Entry::RefuseBack { seat }
-            }))
+            }]))
         })
         .await
     }
@@ -255,7 +304,7 @@ impl Room {
             Some(_) => Ok(Plan::Nothing(Done::Already)),
             None => {
                 let table = table.clone();
-                Ok(Plan::Write(Entry::Next { table }))
+                Ok(Plan::Write(vec![Entry::Next { table }]))
             }
         })
         .await
@@ -288,6 +337,9 @@ impl Room {
             };
             if let Err(error) = self.store.write(vec![said]).await {
                 tracing::error!("table {}: {error}", self.row.id);
+                if let StoreError::Moved = error {
+                    return Err(Fault::moved());
+                }
                 self.read_again().await.map_err(|_| Fault::unsure())?;
                 let is_there = self.scene().chat.last() == Some(&row);
                 return if is_there {
@@ -323,6 +375,10 @@ impl Room {
 
     /// Who of the seats is connected.
     pub fn present(&self, seats: Seats) {
+        // Who leaves was here until now.
+        for seat in self.scene.borrow().present.iter() {
+            self.sign(seat);
+        }
         self.scene.send_if_modified(|scene| {
             if scene.present == seats {
                 return false;
@@ -348,11 +404,20 @@ impl Room {
         self: Arc<Self>,
         plan: impl Fn(&Course) -> Result<Plan, Fault> + Send + Sync + 'static,
     ) -> Result<Done, Fault> {
+        self.change_with(Vec::new(), plan).await
+    }
+
+    /// The same with something else that is kept together with it or not at all.
+    async fn change_with(
+        self: Arc<Self>,
+        first: Vec<Change>,
+        plan: impl Fn(&Course) -> Result<Plan, Fault> + Send + Sync + 'static,
+    ) -> Result<Done, Fault> {
         let work = async move {
             let _one = self.writing.lock().await;
-            let tried = match self.try_change(&plan).await {
+            let tried = match self.try_change(&first, &plan).await {
                 // The log was ahead of what is in memory, which happens after a failure: now it is known.
-                Err(Missed::Behind) => self.try_change(&plan).await,
+                Err(Missed::Behind) => self.try_change(&first, &plan).await,
                 other => other,
             };
             tried.map_err(|missed| match missed {
@@ -368,38 +433,50 @@ impl Room {
 
     async fn try_change(
         &self,
+        first: &[Change],
         plan: &(impl Fn(&Course) -> Result<Plan, Fault> + Send + Sync + 'static),
     ) -> Result<Done, Missed> {
         let scene = self.scene();
         let course = scene.course.as_ref().map_err(Trouble::fault)?;
-        let entry = match plan(course)? {
+        let entries = match plan(course)? {
             Plan::Nothing(done) => return Ok(done),
-            Plan::Write(entry) => entry,
+            Plan::Write(entries) => entries,
         };
+        let people = entries
+            .iter()
+            .any(|entry| !matches!(entry, Entry::Act { .. } | Entry::Undo { .. }));
         let mut next = course.clone();
-        next.play(&entry)?;
-        next.changed = now();
-        let people = !matches!(entry, Entry::Act { .. } | Entry::Undo { .. });
-        let row = EntryRow {
-            number: course.entries,
-            at: next.changed,
-            entry: serde_json::to_string(&entry).expect("an entry is plain data"),
+        let at = now();
+        let mut rows = Vec::new();
+        for entry in &entries {
+            let after = next.head;
+            rows.push((after, next.write(entry, at)?));
+        }
+        let Some(last) = rows.last().map(|(_, row)| row.clone()) else {
+            return Ok(Done::Already);
         };
-        let change = Change::Entry {
+        // What is planned together is kept together or not at all.
+        let index = index_of(&next, people);
+        let mut changes = first.to_vec();
+        changes.extend(rows.into_iter().map(|(after, row)| Change::Entry {
             table: self.row.id.clone(),
-            row: row.clone(),
-            index: index_of(&next, people),
-        };
-        let Err(error) = self.store.write(vec![change]).await else {
+            row,
+            after,
+            index: index.clone(),
+        }));
+        let Err(error) = self.store.write(changes).await else {
             self.scene
                 .send_modify(|scene| *scene = Arc::new(scene.with_course(next)));
             return Ok(Done::Now);
         };
         tracing::error!("table {}: {error}", self.row.id);
+        if let StoreError::Moved = error {
+            return Err(Fault::moved().into());
+        }
         let kept = self.read_again().await.map_err(|_| Fault::unsure())?;
         // What another connection reads was committed, whatever was said of it.
-        match (kept.get(row.number as usize), error) {
-            (Some(found), _) if *found == row => Ok(Done::Now),
+        match (kept.get(last.number as usize), error) {
+            (Some(found), _) if *found == last => Ok(Done::Now),
             (Some(_), StoreError::Conflict(_)) => Err(Missed::Behind),
             (_, error) => Err(Fault::from(error).into()),
         }
@@ -407,7 +484,7 @@ impl Room {
 
     /// After a write that failed: whatever the disk holds now is the truth. The log as it stands there.
     async fn read_again(&self) -> Result<Vec<EntryRow>, StoreError> {
-        let entries = self.store.entries(&self.row.id).await?;
+        let log = self.store.log(&self.row.id).await?;
         let Scene { course, chat, .. } = read(self.games, &*self.store, &self.row).await?;
         self.scene.send_modify(|scene| {
             *scene = Arc::new(match course {
@@ -415,7 +492,7 @@ impl Room {
                 Err(trouble) => Scene::new(Err(trouble), chat.to_vec()),
             });
         });
-        Ok(entries)
+        Ok(log.entries)
     }
 }
 
@@ -434,7 +511,7 @@ impl From<Fault> for Missed {
 
 enum Plan {
     Nothing(Done),
-    Write(Entry),
+    Write(Vec<Entry>),
 }
 
 /// By which right somebody changes the holder of a seat.
@@ -446,6 +523,8 @@ pub enum May {
     TakeInvited,
     /// The host arranges seats before the game.
     Arrange,
+    /// The host takes a seat from somebody who did not come back.
+    Free,
 }
 
 /// What lists show of a table.
@@ -488,19 +567,19 @@ pub async fn replayed(
     store: &dyn Store,
     row: &TableRow,
 ) -> Result<Result<Course, Trouble>, StoreError> {
-    let entries = match store.entries(&row.id).await {
+    let log = match store.log(&row.id).await {
         Err(StoreError::Damaged(reason)) => return Ok(Err(Trouble::Log(reason))),
         other => other?,
     };
     let row = row.clone();
     Ok(
-        tokio::task::spawn_blocking(move || replay(games, &row, &entries))
+        tokio::task::spawn_blocking(move || replay(games, &row, &log))
             .await
             .unwrap_or_else(|_| Err(Trouble::Log("the rules stopped".to_owned()))),
     )
 }
 
-fn replay(games: Shelf, row: &TableRow, entries: &[EntryRow]) -> Result<Course, Trouble> {
+fn replay(games: Shelf, row: &TableRow, log: &Log) -> Result<Course, Trouble> {
     let game = games
         .find(&row.game)
         .map_err(|_| Trouble::NoGame(row.game.clone()))?;
@@ -511,14 +590,17 @@ fn replay(games: Shelf, row: &TableRow, entries: &[EntryRow]) -> Result<Course, 
     game.components()
         .knows(&edition)
         .map_err(Trouble::Edition)?;
+    if let Some(at) = log.damage(row) {
+        return Err(Trouble::Damaged {
+            at,
+            count: log.count,
+        });
+    }
     let setup: Setup =
         serde_json::from_str(&row.setup).map_err(|error| Trouble::Log(error.to_string()))?;
-    let mut course = Course::new(game, edition, setup, row.created);
-    for entry in entries {
+    let mut course = Course::new(game, edition, setup, row);
+    for entry in &log.entries {
         let number = entry.number;
-        if number != course.entries {
-            return Err(Trouble::Log(format!("entry {number} is missing")));
-        }
         let wrong = |reason: String| Trouble::Log(format!("entry {number}: {reason}"));
         let happened: Entry =
             serde_json::from_str(&entry.entry).map_err(|error| wrong(error.to_string()))?;
@@ -526,6 +608,7 @@ fn replay(games: Shelf, row: &TableRow, entries: &[EntryRow]) -> Result<Course, 
             .play(&happened)
             .map_err(|fault| wrong(fault.kind().to_owned()))?;
         course.changed = entry.at;
+        course.head = course.head.then(number, entry.at, &entry.entry);
     }
     Ok(course)
 }

@@ -1,7 +1,7 @@
 //! A table at one moment, shared by all who look at it.
 
 use super::course::Course;
-use crate::{fault::Fault, live::Parts, store::ChatRow};
+use crate::{fault::Fault, store::ChatRow};
 use axum::http::StatusCode;
 use game::Advice;
 use std::{
@@ -28,6 +28,20 @@ pub struct Scene {
     drawn: Mutex<HashMap<Look, Arc<Parts>>>,
 }
 
+/// What one look shows of a table at one moment.
+pub struct Parts {
+    /// Markup by the id of its element.
+    pub html: Vec<(&'static str, String)>,
+    /// The last lines of the log with their keys, in order.
+    pub log: Vec<(u64, String)>,
+    /// How many actions had been made after the viewer's own last one.
+    pub since: usize,
+    /// Whether the viewer must act.
+    pub your_turn: bool,
+    /// What the tab says.
+    pub title: String,
+}
+
 /// How somebody looks at the table.
 pub type Look = (Viewer, Lang, Theme, Rank);
 
@@ -49,6 +63,13 @@ pub enum Trouble {
     Edition(NoEdition),
     /// The log cannot be read or replayed.
     Log(String),
+    /// The log is not as it was written: entries were lost or changed.
+    Damaged {
+        /// The first such entry.
+        at: u32,
+        /// How many were written.
+        count: u32,
+    },
 }
 
 /// For whoever runs the server.
@@ -75,6 +96,9 @@ impl Trouble {
                     .with("have", have.clone())
             }
             Trouble::Log(reason) => Message::new("trouble-log").with("reason", reason.clone()),
+            Trouble::Damaged { at, count } => Message::new("trouble-damaged")
+                .with("at", *at)
+                .with("count", *count),
         }
     }
 

@@ -4,8 +4,10 @@ use super::{Fields, done, front, openapi, play::level};
 use crate::{
     app::App,
     fault::Fault,
-    live, ops,
-    pages::play::names,
+    live,
+    names::names,
+    ops,
+    pages::play::told,
     rooms::{Course, Holder, Rank, Scene, Trouble},
     store::TableRow,
     visitor::Visitor,
@@ -149,7 +151,7 @@ async fn create(
     fields: Fields,
 ) -> Result<Json<Value>, Fault> {
     let account = visitor.known()?;
-    let id = ops::create(&app, account, front::wish(&fields)?).await?;
+    let id = ops::create(&app, account, front::wish(&fields)?, Vec::new()).await?;
     Ok(Json(json!({ "id": id })))
 }
 
@@ -200,9 +202,10 @@ fn describe(
         "made": play.map(|play| play.made()),
         "halted": scene.halted,
         "standing": own.map(|seat| standing(course, seat, visitor.lang)),
-        "undo": play.zip(own).map(|(play, seat)| play.undo_depth(seat)),
+        "undo": play.zip(own).map(|(play, seat)| if play.is_over() { 0 } else { play.undo_depth(seat) }),
         "seed_hash": course.commitment,
         "seed": course.told_seed(),
+        "luck": course.mixed().into_iter().map(|(hash, seed)| json!({ "seed_hash": hash, "seed": seed })).collect::<Vec<_>>(),
         "back": course.back.as_ref().map(|back| json!({ "by": back.by, "to": back.to, "agreed": back.agreed, "wish": back.number })),
         "outcome": outcome,
         "next": course.next,
@@ -379,7 +382,7 @@ async fn log(
         .map(|row| json!({ "at": row.at, "name": row.name, "text": row.text }))
         .collect();
     Ok(Json(
-        json!({ "log": play.log(viewer, &taste, from.from), "chat": said }),
+        json!({ "log": told(course, &**play, viewer, &taste, from.from), "chat": said }),
     ))
 }
 
@@ -457,7 +460,7 @@ async fn seat_change(
     match fields.need("do")? {
         "sit" => {
             let account = visitor.known()?.clone();
-            ops::sit(&app, &visitor, &account, &id, Some(seat), None).await?;
+            ops::sit(&app, &visitor, &account, &id, Some(seat), None, Vec::new()).await?;
         }
         "give" => ops::arrange(&app, &visitor, &id, seat, fields.need("holder")?).await?,
         "stand-in" => {
@@ -512,6 +515,7 @@ async fn accept(
         &invite.table,
         fields.seat("seat")?,
         Some(&token),
+        Vec::new(),
     )
     .await?;
     Ok(Json(json!({ "id": invite.table })))

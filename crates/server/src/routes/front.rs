@@ -7,8 +7,9 @@ use crate::{
     limits::Kind,
     ops::{self, Wish},
     pages::{home, new, rules},
-    store::Change,
-    visitor::{SESSION, TASTE, Visitor, new_guest, set_cookie},
+    store::{Account, Change},
+    util::is_secret,
+    visitor::{SESSION, TASTE, Visitor, guest, set_cookie},
 };
 use axum::{
     Router,
@@ -18,7 +19,7 @@ use axum::{
 };
 use serde::Deserialize;
 use std::sync::Arc;
-use table::{Lang, Theme};
+use table::{Info, Lang, Theme};
 
 pub(super) fn routes() -> Router<Arc<App>> {
     Router::new()
@@ -91,7 +92,21 @@ async fn make(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Fault> {
-    make_table(&app, &visitor, &fields, wish(&fields)?).await
+    let mut wish = wish(&fields)?;
+    if let Ok(game) = app.games.find(&wish.game) {
+        leave_out_other_modes(&game.info(), &mut wish);
+    }
+    make_table(&app, &visitor, &fields, wish).await
+}
+
+/// A form without script sends the options of all modes; those of others than the chosen one were not meant.
+fn leave_out_other_modes(info: &Info, wish: &mut Wish) {
+    let mode = wish.mode.as_deref().unwrap_or(info.modes[0].id);
+    let is_other = |key: &String| {
+        let mut options = info.options.iter();
+        options.any(|option| option.key == key && !option.belongs_to(mode))
+    };
+    wish.options.retain(|key, _| !is_other(key));
 }
 
 /// One against bots of one level, at once.
@@ -128,25 +143,36 @@ async fn make_table(
     fields: &Fields,
     wish: Wish,
 ) -> Result<Response, Fault> {
-    let (account, cookies) = somebody(app, visitor, fields).await?;
-    let id = ops::create(app, &account, wish).await?;
+    let (account, cookies, newcomer) = somebody(app, visitor, fields).await?;
+    let id = ops::create(app, &account, wish, newcomer).await?;
     Ok(done_with(visitor, &format!("/t/{id}"), &cookies))
 }
 
-/// The visitor's account, or a new guest with the name in the form.
+/// The visitor's account, or a new guest with the name in the form: cookies to set, and what is to be kept of the guest
+/// together with what they do.
 pub(super) async fn somebody(
     app: &App,
     visitor: &Visitor,
     fields: &Fields,
-) -> Result<(Arc<crate::store::Account>, Vec<String>), Fault> {
-    match (&visitor.account, fields.get("name")) {
-        (Some(account), _) => Ok((account.clone(), Vec::new())),
-        (None, None) => visitor.known().map(|account| (account.clone(), Vec::new())),
-        (None, Some(name)) => {
-            let (account, secret) = new_guest(app, visitor, name).await?;
-            Ok((account, vec![set_cookie(SESSION, &secret, visitor.secure)]))
+) -> Result<(Arc<Account>, Vec<String>, Vec<Change>), Fault> {
+    let name = match (&visitor.account, fields.get("name")) {
+        (Some(account), _) => return Ok((account.clone(), Vec::new(), Vec::new())),
+        (None, None) => {
+            let account = visitor.known()?;
+            return Ok((account.clone(), Vec::new(), Vec::new()));
         }
+        (None, Some(name)) => name,
+    };
+    let once = fields.get("once").filter(|text| is_secret(text));
+    let cookie = |secret: &str| vec![set_cookie(SESSION, secret, visitor.secure)];
+    // The same form once more: its answer, with the cookie, never arrived.
+    if let Some(secret) = once
+        && let Some(account) = app.whoever_has(secret).await?
+    {
+        return Ok((account, cookie(secret), Vec::new()));
     }
+    let (account, secret, changes) = guest(app, visitor, name, once)?;
+    Ok((account, cookie(&secret), changes))
 }
 
 async fn rules_index(State(app): State<Arc<App>>, visitor: Visitor) -> Html<String> {
@@ -201,4 +227,43 @@ async fn taste(
     );
     let to = own_address(fields.get("next"));
     Ok(done_with(&visitor, to, &[cookie]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Wish, leave_out_other_modes};
+    use table::{Choice, Info, Mode};
+
+    #[test]
+    fn a_form_means_only_the_options_of_its_mode() {
+        let mode = |id| Mode { id, players: 1..=4 };
+        let option = |key, modes: &[&'static str]| Choice {
+            key,
+            values: vec!["1", "2"],
+            default: "1",
+            modes: modes.to_vec(),
+        };
+        let info = Info {
+            modes: vec![mode("alone"), mode("together")],
+            options: vec![
+                option("all", &[]),
+                option("solo", &["alone"]),
+                option("team", &["together"]),
+            ],
+            endings: Vec::new(),
+        };
+        let kept = |mode: Option<&str>| {
+            let all = ["all", "solo", "team", "unknown"];
+            let mut wish = Wish {
+                mode: mode.map(str::to_owned),
+                options: all.map(|key| (key.to_owned(), "2".to_owned())).into(),
+                ..Wish::default()
+            };
+            leave_out_other_modes(&info, &mut wish);
+            wish.options.into_keys().collect::<Vec<_>>()
+        };
+        assert_eq!(kept(Some("together")), ["all", "team", "unknown"]);
+        assert_eq!(kept(Some("alone")), ["all", "solo", "unknown"]);
+        assert_eq!(kept(None), ["all", "solo", "unknown"]);
+    }
 }

@@ -10,11 +10,13 @@ use crate::{
 };
 use axum::{
     extract::{FromRequestParts, Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use std::sync::Arc;
+use futures_util::FutureExt;
+use std::{panic::AssertUnwindSafe, sync::Arc};
+use table::Message;
 
 /// Browsers that came over an encrypted connection come back over one.
 const ENCRYPTED: &str = "max-age=31536000";
@@ -27,7 +29,8 @@ pub async fn watch(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let (mut parts, body) = request.into_parts();
     let Ok(visitor) = Visitor::from_request_parts(&mut parts, &app).await;
     let back = table_of(parts.uri.path());
-    let is_asset = parts.uri.path().starts_with("/assets/");
+    let path = parts.uri.path().to_owned();
+    let is_asset = path.starts_with("/assets/");
     let checked = if is_asset {
         Ok(())
     } else {
@@ -36,13 +39,25 @@ pub async fn watch(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let answer = match checked {
         Err(fault) => fault.into_response(),
         Ok(()) => {
-            let answer = next.run(Request::from_parts(parts, body));
+            let answer = AssertUnwindSafe(next.run(Request::from_parts(parts, body)));
+            // A game that panics while a page is made costs this page and nothing else.
+            let answer = answer.catch_unwind().map(|answer| {
+                answer.unwrap_or_else(|_panic| {
+                    tracing::error!(%path, "an answer panicked");
+                    let message = Message::new("page-broken");
+                    Fault::Words(StatusCode::INTERNAL_SERVER_ERROR, message).into_response()
+                })
+            });
             // Streams answer at once and then go on.
             tokio::time::timeout(app.patience, answer)
                 .await
                 .unwrap_or_else(|_| too_slow().into_response())
         }
     };
+    app.metrics.requests.more();
+    if answer.status().is_server_error() {
+        app.metrics.failures.more();
+    }
     if let Some(fault) = answer.extensions().get::<Fault>() {
         return say(&visitor, fault, back.as_deref());
     }

@@ -121,6 +121,7 @@ pub const LINES: &[Line] = &[
             "outcome",
             "seed_hash",
             "seed",
+            "luck",
             "next",
         ],
     },
@@ -444,7 +445,7 @@ fn field(games: Shelf, name: &str, kind: &str) -> Value {
 fn answered(name: &str) -> Value {
     let kind = match name {
         "games" | "bots" | "rules" | "mine" | "open" | "seats" | "actions" | "unavailable"
-        | "log" | "chat" => json!("array"),
+        | "log" | "chat" | "luck" => json!("array"),
         "token" | "name" | "id" | "moment" | "game" | "stage" | "prompt" | "link" | "bot" => {
             json!("string")
         }

@@ -4,7 +4,9 @@ use super::{Fields, done, done_with, front::somebody};
 use crate::{
     app::App,
     fault::Fault,
-    live, ops,
+    live,
+    names::names,
+    ops,
     pages::{notice, play as page, play::Show, replay, results},
     rooms::{Course, Rank, Room, Scene, Stage, Trouble},
     visitor::Visitor,
@@ -155,8 +157,9 @@ async fn sit(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response, Fault> {
-    let (account, cookies) = somebody(&app, &visitor, &fields).await?;
-    ops::sit(&app, &visitor, &account, &id, fields.seat("seat")?, None).await?;
+    let (account, cookies, newcomer) = somebody(&app, &visitor, &fields).await?;
+    let seat = fields.seat("seat")?;
+    ops::sit(&app, &visitor, &account, &id, seat, None, newcomer).await?;
     Ok(done_with(&visitor, &format!("/t/{id}"), &cookies))
 }
 
@@ -354,7 +357,7 @@ pub(super) async fn replay_file(
     if course.stage() != Stage::Over {
         return Err(Fault::words("not-over"));
     }
-    let text = play.replay(&page::names(course, visitor.lang)).to_string();
+    let text = play.replay(&names(course, visitor.lang)).to_string();
     let name = format!("attachment; filename=\"{}-{id}.txt\"", course.game.id());
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
@@ -402,15 +405,17 @@ async fn join(
     fields: Fields,
 ) -> Result<Response, Fault> {
     let invite = ops::invitation(&app, &token).await?;
-    let (account, cookies) = somebody(&app, &visitor, &fields).await?;
-    let seat = fields.seat("seat")?;
-    match ops::sit(&app, &visitor, &account, &invite.table, seat, Some(&token)).await {
-        // Who sits there already just goes to the table.
-        Err(fault) if fault.kind() != "seated-already" => Err(fault),
-        _ => Ok(done_with(
-            &visitor,
-            &format!("/t/{}", invite.table),
-            &cookies,
-        )),
-    }
+    let (account, cookies, newcomer) = somebody(&app, &visitor, &fields).await?;
+    let (table, seat) = (&invite.table, fields.seat("seat")?);
+    ops::sit(
+        &app,
+        &visitor,
+        &account,
+        table,
+        seat,
+        Some(&token),
+        newcomer,
+    )
+    .await?;
+    Ok(done_with(&visitor, &format!("/t/{table}"), &cookies))
 }

@@ -1,8 +1,7 @@
 //! A store that fails at chosen instants, between the tables and the real store.
 
 use super::{
-    Account, Change, ChatRow, EditionRow, EntryRow, Invite, Session, Sqlite, Store, StoreError,
-    TableRow,
+    Account, Change, ChatRow, EditionRow, Invite, Log, Session, Sqlite, Store, StoreError, TableRow,
 };
 use async_trait::async_trait;
 use std::{
@@ -79,6 +78,10 @@ impl Store for Faulty {
         }
     }
 
+    async fn close(&self) {
+        self.inner.close().await;
+    }
+
     async fn account_by_name(&self, name: &str) -> Result<Option<Account>, StoreError> {
         self.read()?.account_by_name(name).await
     }
@@ -95,8 +98,8 @@ impl Store for Faulty {
         self.read()?.table(id).await
     }
 
-    async fn entries(&self, table: &str) -> Result<Vec<EntryRow>, StoreError> {
-        self.read()?.entries(table).await
+    async fn log(&self, table: &str) -> Result<Log, StoreError> {
+        self.read()?.log(table).await
     }
 
     async fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError> {
@@ -117,6 +120,10 @@ impl Store for Faulty {
 
     async fn bots_wait(&self, most: u32) -> Result<Vec<String>, StoreError> {
         self.read()?.bots_wait(most).await
+    }
+
+    async fn full_tables(&self, most: u32) -> Result<Vec<String>, StoreError> {
+        self.read()?.full_tables(most).await
     }
 
     async fn editions(&self) -> Result<Vec<EditionRow>, StoreError> {

@@ -311,6 +311,9 @@ impl Host {
     }
 }
 
+/// A game that is over after a few actions.
+pub static TOY: game::Shelf = game::Shelf::new(&[&game::Handle::<toy::Toy>::new()]);
+
 pub fn game() -> &'static str {
     catalog::GAMES[0].id()
 }

@@ -200,13 +200,12 @@ async fn a_seat_is_handed_to_a_bot_and_back() {
             json!({ "do": "stand-in", "level": "random" }),
         )
         .await;
-    assert_eq!(status, StatusCode::FORBIDDEN, "only the host or the person");
-    host.post(
-        &seat,
-        &tokens[0],
-        json!({ "do": "stand-in", "level": "random" }),
-    )
-    .await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "only the person");
+    let wish = json!({ "do": "stand-in", "level": "random" });
+    let (status, said) = host.ask("POST", &seat, &tokens[0], wish.clone()).await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "not even the host: {said}");
+    assert_eq!(said["error"]["kind"], "not-away");
+    host.post(&seat, &tokens[1], wish).await;
     let begun = Instant::now();
     let table = loop {
         let table = host.get(&format!("/api/tables/{id}"), &tokens[0]).await;

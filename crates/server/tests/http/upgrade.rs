@@ -180,7 +180,7 @@ async fn tables_begun_by_an_older_program_are_played_to_the_end_under_their_rule
 }
 
 /// Whoever must act does something; false when nobody must.
-async fn act_at_random(host: &Host, id: &str, tokens: &[String; 2], luck: &mut u64) -> bool {
+pub async fn act_at_random(host: &Host, id: &str, tokens: &[String; 2], luck: &mut u64) -> bool {
     for token in tokens {
         let legal = host.get(&format!("/api/tables/{id}/legal"), token).await;
         let actions = legal["actions"].as_array().expect("a list");

@@ -1,13 +1,12 @@
 //! Bots think on a bounded pool; people's actions never wait for them.
 
-use crate::{
-    fault::Fault,
-    rooms::{Room, Scene},
-    util::random_number,
-};
+use super::{room::Room, scene::Scene};
+use crate::{fault::Fault, guarded::guarded, util::random_number};
 use bots::Level;
+use futures_util::FutureExt;
 use game::Advice;
 use std::{
+    panic::AssertUnwindSafe,
     sync::{Arc, Weak},
     time::Duration,
 };
@@ -19,6 +18,9 @@ use tokio::{
 
 /// How long after its patience a bot may still be at the thought that it began.
 const LAST_THOUGHT: Duration = Duration::from_millis(50);
+
+/// How long bots rest after a panic.
+const AFTER_PANIC: Duration = Duration::from_secs(2);
 
 /// How long a bot of this level takes, whatever it has to choose from. Chance chooses at once.
 fn tempo(level: Level) -> Duration {
@@ -39,7 +41,9 @@ fn has_secrets(scene: &Scene, seat: Seat) -> bool {
         .and_then(|course| course.play.as_ref());
     play.is_some_and(|play| {
         let table = |viewer| play.view_json(viewer)["table"].take();
-        table(Viewer::Seat(seat)) != table(Viewer::Spectator)
+        let differs = || table(Viewer::Seat(seat)) != table(Viewer::Spectator);
+        // What cannot be looked at may hold secrets.
+        guarded("view", differs).unwrap_or(true)
     })
 }
 
@@ -163,10 +167,20 @@ impl Pool {
     /// Moves the bots of a table for as long as it is in memory.
     pub fn drive(self: &Arc<Self>, room: &Arc<Room>) {
         let (pool, scenes, room) = (self.clone(), room.watch(), Arc::downgrade(room));
-        tokio::spawn(async move { pool.follow(scenes, room).await });
+        tokio::spawn(async move {
+            let mut scenes = scenes;
+            // A panic in the rules must not leave a table without its bots.
+            while let Err(_panic) = AssertUnwindSafe(pool.follow(&mut scenes, &room))
+                .catch_unwind()
+                .await
+            {
+                tracing::error!("the bots of a table panicked; they go on");
+                tokio::time::sleep(AFTER_PANIC).await;
+            }
+        });
     }
 
-    async fn follow(&self, mut scenes: watch::Receiver<Arc<Scene>>, room: Weak<Room>) {
+    async fn follow(&self, scenes: &mut watch::Receiver<Arc<Scene>>, room: &Weak<Room>) {
         // How many actions bots among themselves may make, once it is known.
         let mut most = None;
         loop {

@@ -5,6 +5,7 @@ mod api;
 mod assets;
 mod front;
 mod guard;
+pub mod metrics;
 mod openapi;
 mod play;
 mod standing;

@@ -5,9 +5,11 @@ mod entry;
 mod hall;
 mod room;
 mod scene;
+mod think;
 
-pub use course::{Course, Done, Stage};
+pub use course::{Course, Done, Happened, Stage};
 pub use entry::{Entry, Holder, Origin};
 pub use hall::Hall;
 pub use room::{May, Room, index_of, replayed};
-pub use scene::{Look, Rank, Scene, Trouble};
+pub use scene::{Look, Parts, Rank, Scene, Trouble};
+pub use think::Pool;

@@ -1,12 +1,16 @@
 //! What is kept: a small interface, so that another database can follow without touching pages or games.
 
+mod chain;
 #[cfg(test)]
 mod faults;
 #[cfg(test)]
 mod faulty;
+mod file;
 mod sqlite;
 
-pub use sqlite::Sqlite;
+pub use chain::{Head, Log};
+pub use file::make_private;
+pub use sqlite::{Sqlite, adopt};
 
 use async_trait::async_trait;
 
@@ -22,6 +26,9 @@ pub enum StoreError {
     /// The disk or the database failed.
     #[error("{0}")]
     Failed(String),
+    /// The data file is no longer where it was.
+    #[error("the data file was moved or deleted")]
+    Moved,
 }
 
 /// Somebody.
@@ -105,6 +112,8 @@ pub struct EntryRow {
     pub at: i64,
     /// What happened, as JSON.
     pub entry: String,
+    /// The hash of the log up to here.
+    pub hash: Option<Head>,
 }
 
 /// Something said at a table.
@@ -170,6 +179,8 @@ pub enum Change {
         table: String,
         /// The row; its number must be free.
         row: EntryRow,
+        /// The hash of the log before it.
+        after: Head,
         /// The new index.
         index: TableIndex,
     },
@@ -198,6 +209,8 @@ pub enum Change {
 pub trait Store: Send + Sync {
     /// Keeps changes; when it returns they survive a loss of power.
     async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError>;
+    /// Everything goes into the file itself; nothing can be read or written any more.
+    async fn close(&self);
 
     /// The account with a password that has this name.
     async fn account_by_name(&self, name: &str) -> Result<Option<Account>, StoreError>;
@@ -208,8 +221,8 @@ pub trait Store: Send + Sync {
 
     /// A table by its id.
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
-    /// The log of a table in order.
-    async fn entries(&self, table: &str) -> Result<Vec<EntryRow>, StoreError>;
+    /// The log of a table.
+    async fn log(&self, table: &str) -> Result<Log, StoreError>;
     /// The last words said at a table, in order.
     async fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>, StoreError>;
     /// Tables at which this account sits, changed last first.
@@ -220,6 +233,9 @@ pub trait Store: Send + Sync {
     async fn tables_after(&self, id: &str, most: u32) -> Result<Vec<TableRow>, StoreError>;
     /// Tables at which a bot must act.
     async fn bots_wait(&self, most: u32) -> Result<Vec<String>, StoreError>;
+
+    /// Tables that have not begun, and of which no seat may be free.
+    async fn full_tables(&self, most: u32) -> Result<Vec<String>, StoreError>;
 
     /// All component files that tables were begun with instead of embedded ones.
     async fn editions(&self) -> Result<Vec<EditionRow>, StoreError>;

@@ -16,9 +16,10 @@ pub mod seats;
 pub mod standing;
 
 use crate::words;
-use bots::Level;
+pub use crate::words::level_name;
 use game::Game;
 use maud::{Markup, html};
+use std::ops::RangeInclusive;
 use table::{Lang, Message, Seat, Theme};
 
 /// A game's name.
@@ -37,9 +38,17 @@ pub fn term_or(game: &dyn Game, lang: Lang, id: &str, other: impl FnOnce() -> St
     if word == id { other() } else { word }
 }
 
-/// A bot's strength in words.
-pub fn level_name(lang: Lang, level: Level) -> String {
-    words::word(lang, &format!("level-{}", level.name()))
+/// How many can play, in words.
+pub fn players(lang: Lang, range: &RangeInclusive<u8>) -> String {
+    let (least, most) = (*range.start(), *range.end());
+    let message = if least == most {
+        Message::new("players-number").with("n", most)
+    } else {
+        Message::new("players-range")
+            .with("least", least)
+            .with("most", most)
+    };
+    words::say(lang, &message)
 }
 
 /// The mark of a seat as a small picture, which says nothing that the words beside it do not say.
