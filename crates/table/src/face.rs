@@ -88,8 +88,6 @@ pub trait Speak: Rules {
 pub trait Explain: Rules {
     /// A refusal in words, for the seat whose view it is.
     fn reason(view: &View<Self>, seat: Seat, not_now: NotNow<Self::Refusal>) -> Reason;
-    /// Things in the picture that a person might want to click now but cannot, and why.
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)>;
 
     /// Whether this seat, whose view it is, may choose this action now, and if not, why.
     fn explain(view: &View<Self>, seat: Seat, action: Self::Action) -> Result<(), Reason> {
@@ -107,6 +105,8 @@ pub trait Draw: Rules {
     /// The elements to click, one after another, to choose this action: ids in the picture. Two different legal
     /// actions have different paths; no path is the beginning of another one.
     fn path(view: &View<Self>, seat: Seat, action: Self::Action) -> Vec<String>;
+    /// Things in the picture that a person might want to click now but cannot, and why.
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)>;
 }
 
 /// How a game presents itself to people.

@@ -1,5 +1,6 @@
 //! The table as a picture. A real game draws with the kit of `paint`; a toy needs a few rectangles.
 
+mod blocked;
 pub(crate) mod path;
 
 use crate::{
@@ -9,9 +10,13 @@ use crate::{
 };
 use path::{DECLINE, hand_id, seat_id, side_id};
 use std::fmt::Write;
-use table::{Draw, Message, Seat, Taste, Theme, View};
+use table::{Draw, Message, Reason, Seat, Taste, Theme, View};
 
 impl Draw for Toy {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        blocked::unavailable(view, seat)
+    }
+
     fn path(_view: &View<Self>, _seat: Seat, action: Action) -> Vec<String> {
         path::path(action)
     }

@@ -1,6 +1,6 @@
 //! How the game speaks: prompts here, labels, the log and refusals below.
 
-mod explain;
+pub(crate) mod explain;
 mod label;
 mod tell;
 

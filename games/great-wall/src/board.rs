@@ -6,6 +6,7 @@
 //! side of a part as wide as itself: the board is a band and the panels reserve room below (see [`people`]).
 
 mod bar;
+mod blocked;
 mod clans;
 mod path;
 mod pen;
@@ -21,7 +22,7 @@ pub(crate) use path::{button, path, spot_id};
 use crate::{GreatWall, action::Action, text};
 use paint::{Area, Palette, Svg};
 use pen::Pen;
-use table::{Draw, Message, Seat, Taste, View};
+use table::{Draw, Message, Reason, Seat, Taste, View};
 
 const WIDTH: f32 = 1056.0;
 const MARGIN: f32 = 6.0;
@@ -36,6 +37,10 @@ const CHIP: f32 = 20.0;
 const SMALL_CHIP: f32 = 18.5;
 
 impl Draw for GreatWall {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        blocked::unavailable(view, seat)
+    }
+
     fn path(view: &View<Self>, _seat: Seat, action: Action) -> Vec<String> {
         path(view.question(), action)
     }

@@ -3,6 +3,7 @@
 //! (`player`), the viewer's dice (`tray`) and province sheets (`province`).
 
 mod bits;
+mod blocked;
 mod calendar;
 mod court;
 mod invaders;
@@ -23,7 +24,7 @@ use crate::{
 use paint::{Area, Svg};
 use pieces::Pieces;
 use std::ops::Deref;
-use table::{Draw, Message, Seat, Taste, View};
+use table::{Draw, Message, Reason, Seat, Taste, View};
 
 /// The whole picture.
 const WIDTH: f32 = 1600.0;
@@ -38,6 +39,10 @@ const RIM: f32 = 26.0;
 const OWN_WIDTH: f32 = 460.0;
 
 impl Draw for Kingsburg {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        blocked::unavailable(view, seat)
+    }
+
     fn draw(view: &View<Self>, taste: &Taste) -> String {
         picture(view, taste).finish()
     }

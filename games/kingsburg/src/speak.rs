@@ -1,6 +1,6 @@
 //! How the game presents itself: words, labels, targets and reasons. The picture is in `board`.
 
-mod explain;
+pub(crate) mod explain;
 pub(crate) mod label;
 pub(crate) mod tell;
 

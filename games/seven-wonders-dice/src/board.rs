@@ -6,6 +6,7 @@
 //! `seat-2` and so on, so that a small window can show them one by one.
 
 mod bits;
+mod blocked;
 mod cities;
 mod faces;
 mod forum;
@@ -23,7 +24,7 @@ use crate::{
 };
 use paint::{Area, Svg};
 use std::ops::Deref;
-use table::{Draw, Seat, Taste, View};
+use table::{Draw, Reason, Seat, Taste, View};
 
 /// The whole picture.
 const WIDTH: f32 = 1600.0;
@@ -36,6 +37,10 @@ const SHARED: f32 = 340.0;
 const OTHERS: f32 = 468.0;
 
 impl Draw for SevenWondersDice {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        blocked::unavailable(view, seat)
+    }
+
     fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
         path::path(view.table.table(), seat, action)
     }

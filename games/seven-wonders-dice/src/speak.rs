@@ -1,7 +1,7 @@
 //! What the game says: labels and prompts (`label`), events (`tell`), reasons (`explain`), and what things on the board
 //! are for (`help`).
 
-mod explain;
+pub(crate) mod explain;
 pub(crate) mod help;
 mod label;
 mod tell;

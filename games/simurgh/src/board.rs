@@ -2,6 +2,7 @@
 //! (`market`), the Wilds (`wilds`), players (`player`), what the viewer holds and chooses (`hand`), the tiles
 //! that left (`chronicle`), and where points came from (`sources`).
 
+mod blocked;
 mod chronicle;
 mod city;
 mod glyph;
@@ -27,7 +28,7 @@ use crate::{
 use glyph::CostMark;
 use paint::{Area as Rect, El, Svg, Weight, seat_mark};
 use std::ops::Deref;
-use table::{Draw, Message, Provenance, Seat, Taste, View};
+use table::{Draw, Message, Provenance, Reason, Seat, Taste, View};
 
 const WIDTH: f32 = 1600.0;
 const GAP: f32 = 8.0;
@@ -39,6 +40,10 @@ const WILDS: f32 = 496.0;
 const MARKET: f32 = 160.0;
 
 impl Draw for Simurgh {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        blocked::unavailable(view, seat)
+    }
+
     fn draw(view: &View<Self>, taste: &Taste) -> String {
         let look = Look::new(view, taste);
         let beside = BOARD + GAP + MARKET + GAP + player::row_height(&look);

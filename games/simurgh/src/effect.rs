@@ -46,7 +46,7 @@ impl Goods {
 
     /// The goods that are there, with their amounts.
     pub fn iter(&self) -> impl Iterator<Item = (Good, u8)> + '_ {
-        let all = Good::ALL.into_iter().zip(self.0);
+        let all = Good::ALL.iter().copied().zip(self.0);
         all.filter(|(_, n)| *n > 0)
     }
 

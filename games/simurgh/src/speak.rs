@@ -1,6 +1,6 @@
 //! What the game says: its words, and what the seats are asked. Labels, the log and reasons are in files of their own.
 
-mod explain;
+pub(crate) mod explain;
 mod label;
 pub(crate) mod say;
 mod tell;

@@ -3,6 +3,7 @@
 //! specialists (`supply`), the round track (`rounds`), masters (`masters`), the players' panels (`players`), and buttons
 //! for choices without a place of their own (`choices`).
 
+mod blocked;
 mod choices;
 mod forecast;
 mod hints;
@@ -16,7 +17,7 @@ mod supply;
 mod workshop;
 
 use crate::{TerracottaArmy, action::Action, table::Table, text};
-use ::table::{Draw, Message, Seat, Taste, Turns, View};
+use ::table::{Draw, Message, Reason, Seat, Taste, Turns, View};
 use paint::{Area, Icon, Svg, Tone};
 use std::ops::Deref;
 
@@ -29,6 +30,10 @@ const GAP: f32 = 8.0;
 const LOWER: f32 = 318.0;
 
 impl Draw for TerracottaArmy {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        blocked::unavailable(view, seat)
+    }
+
     fn draw(view: &View<Self>, taste: &Taste) -> String {
         picture(view, taste).finish()
     }

@@ -350,16 +350,6 @@ impl Speak for Buggy {
 }
 
 impl Explain for Buggy {
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        let mut things = <Toy as Explain>::unavailable(&view.lend(), seat);
-        if is(Bug::UnknownUnavailable) {
-            for (_, reason) in &mut things {
-                reason.message = UNKNOWN;
-            }
-        }
-        things
-    }
-
     fn reason(view: &View<Self>, seat: Seat, not_now: NotNow<Refusal>) -> Reason {
         let is_asked = view.turn().has(seat);
         assert!(
@@ -376,6 +366,16 @@ impl Explain for Buggy {
 }
 
 impl Draw for Buggy {
+    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
+        let mut things = Toy::unavailable(&view.lend(), seat);
+        if is(Bug::UnknownUnavailable) {
+            for (_, reason) in &mut things {
+                reason.message = UNKNOWN;
+            }
+        }
+        things
+    }
+
     fn path(view: &View<Self>, seat: Seat, action: Action) -> Vec<String> {
         match PLANTED.get() {
             Bug::SamePath => vec!["row-left".to_owned()],

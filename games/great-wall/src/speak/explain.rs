@@ -1,13 +1,6 @@
 //! Why something cannot be done: words and the rule.
 
-use crate::{
-    GreatWall,
-    action::Action,
-    board,
-    names::{Clan, Location, Section},
-    rules::Refusal,
-    step::Question,
-};
+use crate::{GreatWall, rules::Refusal};
 use table::{Explain, Message, NotNow, Reason, Seat, View};
 
 impl Explain for GreatWall {
@@ -17,56 +10,6 @@ impl Explain for GreatWall {
             NotNow::NotAsked => by("GW-1.1", "no-turn"),
             NotNow::Because(refusal) => reason(refusal),
         }
-    }
-
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        let refused = |action: Action| {
-            let reason = Self::explain(view, seat, action).err()?;
-            let target = board::path(view.question(), action).pop()?;
-            Some((target, reason))
-        };
-        thinkable(view, seat)
-            .into_iter()
-            .filter_map(refused)
-            .collect()
-    }
-}
-
-/// Places in the picture that a person might want to click now.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "few questions have places that could be clicked in vain"
-)]
-fn thinkable(view: &View<GreatWall>, seat: Seat) -> Vec<Action> {
-    let open = &view.table.open;
-    let has_clerk = |clan: Clan, at: Location| open.clerks[clan.index()][at.index()] > 0;
-    let locations = Location::ALL.into_iter();
-    match view.my_question() {
-        Some((asked, question)) if asked == seat => match question {
-            Question::MoveFrom { clan, .. } => locations
-                .filter(|&at| has_clerk(clan, at))
-                .map(Action::From)
-                .collect(),
-            Question::MoveTo { from, .. } => locations
-                .filter(|&at| Some(at) != from)
-                .map(Action::To)
-                .collect(),
-            Question::Activation { done } => locations
-                .filter(|&at| !done.has(at) && open.clerks_at(at) > 0)
-                .map(Action::Activate)
-                .collect(),
-            Question::SpecialActivate { .. } => locations.map(Action::Activate).collect(),
-            Question::Build { .. } => {
-                let both = |at: Section| [Action::Barricade(at), Action::Wall(at)];
-                open.sections().flat_map(both).collect()
-            }
-            Question::Embassy { .. } => {
-                let track = open.advisor_track.into_iter().flatten();
-                track.map(Action::Hire).collect()
-            }
-            _ => Vec::new(),
-        },
-        Some(_) | None => Vec::new(),
     }
 }
 

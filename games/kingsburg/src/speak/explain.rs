@@ -1,15 +1,12 @@
-//! Why an action is refused, and what in the picture cannot be chosen now: the rules' refusals in words.
+//! Why an action is refused: the rules' refusals in words.
 
 use crate::{
     Kingsburg,
-    action::{Action, Placement},
-    names::{Advisor, Building, Good, Goods},
-    rules::{Refusal, influence, recruit},
+    names::{Advisor, Building},
+    rules::Refusal,
     speak,
-    step::Question,
-    table::dice::Dice,
 };
-use table::{Draw, Explain, Message, NotNow, Reason, Seat, View};
+use table::{Explain, Message, NotNow, Reason, Seat, View};
 
 impl Explain for Kingsburg {
     fn reason(view: &View<Self>, _seat: Seat, not_now: NotNow<Refusal>) -> Reason {
@@ -17,52 +14,6 @@ impl Explain for Kingsburg {
             NotNow::Because(refusal) => reason(refusal),
             NotNow::NotAsked if view.is_over() => Reason::by("KB-13.1", Message::new("why-over")),
             NotNow::NotAsked => without_rule("why-not-asked"),
-        }
-    }
-
-    /// Advisors that no group reaches, buildings that cannot be built, goods that cannot pay for a soldier.
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        let open = &view.table.open;
-        let Some((_, question)) = view.my_question().filter(|(asked, _)| *asked == seat) else {
-            return Vec::new();
-        };
-        // The first click of an action stands for all that begin with it.
-        let first = |action: Action| Self::path(view, seat, action).swap_remove(0);
-        let refused =
-            |action: Action| Some((first(action), Self::explain(view, seat, action).err()?));
-        match question {
-            Question::Influence { .. } => Advisor::ALL
-                .into_iter()
-                .filter_map(|advisor| {
-                    let refusal = influence::may_reach(open, seat, advisor).err()?;
-                    // Whatever the dice, the advisor comes first.
-                    let any = Placement::new(advisor, Dice::NONE, false, 0, false);
-                    Some((first(Action::Place(any)), reason(refusal)))
-                })
-                .collect(),
-            Question::Build { .. } | Question::SecondBuild { .. } => {
-                let all = Building::ALL.into_iter().map(Action::Build);
-                all.filter_map(refused).collect()
-            }
-            Question::Recruit { .. } => {
-                let player = open.player(seat);
-                let missing = Good::ALL
-                    .into_iter()
-                    .filter(|good| player.goods.of(*good) == 0);
-                let price = recruit::price(player);
-                let paid = |good| Goods::choices(price).find(|goods| goods.of(good) == price);
-                missing
-                    .filter_map(paid)
-                    .map(Action::Recruit)
-                    .filter_map(refused)
-                    .collect()
-            }
-            Question::AidGood(_)
-            | Question::Reroll { .. }
-            | Question::Gift { .. }
-            | Question::TownHall { .. }
-            | Question::RewardGoods { .. }
-            | Question::LoseGoods { .. } => Vec::new(),
         }
     }
 }
@@ -75,7 +26,7 @@ fn without_rule(id: &'static str) -> Reason {
 }
 
 /// A refusal in words, with its rule.
-fn reason(refusal: Refusal) -> Reason {
+pub(crate) fn reason(refusal: Refusal) -> Reason {
     let by = |rule, id| Reason::by(rule, Message::new(id));
     let advised = |rule, id, advisor: Advisor| {
         Reason::by(rule, Message::new(id).term("advisor", advisor.word()))

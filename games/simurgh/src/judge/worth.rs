@@ -2,7 +2,7 @@
 
 use super::Scene;
 use crate::{
-    names::{City, Good, Slot, Space, TILE_SPACES, Vassal},
+    names::{City, Good, Space, TILE_SPACES, Vassal},
     rules::scoring::{objective_value, points_by_value},
     table::{MAX_PLAYERS, Player, Where},
 };
@@ -57,7 +57,7 @@ impl Crew {
             strength: 0.0,
             ready_strength: 0.0,
         };
-        for vassal in Vassal::ALL {
+        for &vassal in &Vassal::ALL {
             let strength = strength(scene, vassal);
             for &place in player.figures(vassal) {
                 if place == Where::SUPPLY {
@@ -180,10 +180,8 @@ fn dragons(scene: &Scene<'_>, player: &Player, turns: f32) -> f32 {
     let mut value = 0.0;
     for own in player.dragons.iter() {
         value += weights.dragon * (turns * 0.15).min(1.0);
-        for slot in Slot::ALL {
-            if own.is_armed(slot) {
-                value += (scene.prices.ability(own.kind, slot) + weights.marker * to_come) * time;
-            }
+        for slot in own.markers.iter() {
+            value += (scene.prices.ability(own.kind, slot) + weights.marker * to_come) * time;
         }
     }
     value

@@ -21,9 +21,8 @@ use table::Cx;
 pub(crate) fn active_options(table: &Table, stock: Stock, within: Within, out: &mut Vec<Action>) {
     let armed = table.me().dragon_tiles();
     for (tile, own) in armed.filter(|(_, own)| !own.markers.is_empty()) {
-        let usable = Slot::ALL
-            .into_iter()
-            .filter(|&slot| may_use_own(table, own, slot, stock, within).is_ok());
+        let slots = own.markers.iter();
+        let usable = slots.filter(|&slot| may_use_own(table, own, slot, stock, within).is_ok());
         out.extend(usable.map(|slot| Action::Use(tile, slot)));
     }
 }
@@ -212,9 +211,8 @@ pub(crate) fn any_trigger(table: &Table, window: Question) -> bool {
 /// SI-12.12: every usable trigger, or none.
 pub(crate) fn trigger_options(table: &Table, window: Question, out: &mut Vec<Action>) {
     for (tile, own) in table.me().dragon_tiles() {
-        let usable = Slot::ALL
-            .into_iter()
-            .filter(|&slot| answers(table, own, slot, window).is_ok());
+        let slots = own.markers.iter();
+        let usable = slots.filter(|&slot| answers(table, own, slot, window).is_ok());
         out.extend(usable.map(|slot| Action::Use(tile, slot)));
     }
     out.push(Action::Pass);

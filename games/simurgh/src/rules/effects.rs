@@ -62,7 +62,7 @@ pub(crate) fn is_payable(me: &Player, stock: Stock, acting: Option<Vassal>, way:
 /// SI-6.3, SI-6.4: enough figures besides the acting one, and one stays outside the supply.
 fn can_spend(me: &Player, acting: Option<Vassal>, way: &Way) -> bool {
     let mut left = 0;
-    for vassal in Vassal::ALL {
+    for &vassal in &Vassal::ALL {
         let outside = me.outside(vassal);
         let spent = way.goods.get(vassal.good());
         if spent + u8::from(acting == Some(vassal)) > outside && spent > 0 {

@@ -131,7 +131,7 @@ impl<'a> Scan<'a> {
 
     /// The vassals that are available.
     pub(crate) fn crew(&self) -> impl Iterator<Item = Vassal> + '_ {
-        let all = Vassal::ALL.into_iter();
+        let all = Vassal::ALL.iter().copied();
         all.filter(|&vassal| self.is_available(vassal))
     }
 
@@ -144,6 +144,13 @@ impl<'a> Scan<'a> {
                 .filter(|&space| self.may_use(vassal, space).is_ok());
             out.extend(legal.map(|space| Action::Place(vassal, space)));
         }
+    }
+
+    /// Whether there is a placement on these spaces.
+    pub(crate) fn any_placement(&self, spaces: &[Space]) -> bool {
+        let is_legal = |vassal| move |&space: &Space| self.may_use(vassal, space).is_ok();
+        let mut crew = self.crew();
+        crew.any(|vassal| spaces.iter().any(is_legal(vassal)))
     }
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn start(cx: &mut Cx<'_, Simurgh>) {
         cx.table.round = cx.table.round.saturating_add(1);
     }
     let me = cx.table.me_mut();
-    for vassal in Vassal::ALL {
+    for &vassal in &Vassal::ALL {
         for _ in 0..me.count(vassal, Where::RESTING) {
             me.move_figure(vassal, Where::RESTING, Where::AVAILABLE);
         }

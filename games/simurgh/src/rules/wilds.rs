@@ -176,9 +176,7 @@ pub(crate) fn may_place_on(
 }
 
 pub(crate) fn any_place_on(table: &Table, tile: Tile) -> bool {
-    let mut legal = Vec::new();
-    place_on_options(table, tile, &mut legal);
-    !legal.is_empty()
+    Scan::new(table).any_placement(&laid_spaces(table, tile))
 }
 
 pub(crate) fn place_on_options(table: &Table, tile: Tile, out: &mut Vec<Action>) {
@@ -227,7 +225,7 @@ fn remove(cx: &mut Cx<'_, Simurgh>, area: Area, tile: Tile, why: Gone) {
             Where::AVAILABLE
         };
         let player = cx.table.player_mut(seat);
-        for vassal in Vassal::ALL {
+        for &vassal in &Vassal::ALL {
             while let Some(place) = on_tile(player.figures(vassal), tile) {
                 player.move_figure(vassal, place, home);
             }

@@ -1,16 +1,7 @@
 //! Why something cannot be done, with the rule.
 
-use crate::{
-    Simurgh,
-    action::Action,
-    board::path,
-    names::{Area, City, MarketSlot, MonumentSlot, Slot, Space, Vassal},
-    rules::{Refusal, turn::spaces_of},
-    speak::say,
-    step::Question,
-    table::{Table, Where},
-};
-use table::{Explain, Message, NotNow, Reason, Seat, Turns, View};
+use crate::{Simurgh, rules::Refusal, speak::say};
+use table::{Explain, Message, NotNow, Reason, Seat, View};
 
 impl Explain for Simurgh {
     fn reason(view: &View<Self>, _seat: Seat, not_now: NotNow<Refusal>) -> Reason {
@@ -20,74 +11,6 @@ impl Explain for Simurgh {
             NotNow::Because(refusal) => reason(refusal),
         }
     }
-
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        let Some((_, question)) = view.my_question().filter(|(asked, _)| *asked == seat) else {
-            return Vec::new();
-        };
-        let table = view.some_table();
-        let blocked = thinkable(&table, question, seat).into_iter();
-        blocked
-            .filter(|(_, actions)| !actions.iter().any(|action| view.legal.contains(action)))
-            .filter_map(|(target, actions)| {
-                let refusal = Self::may(&table, question, seat, *actions.first()?);
-                Some((target, reason(refusal.err()?)))
-            })
-            .collect()
-    }
-}
-
-/// What a person might want to click now, with all that it could mean; the first tells why it cannot be.
-fn thinkable(table: &Table, question: Question, seat: Seat) -> Vec<(String, Vec<Action>)> {
-    let mut out = Vec::new();
-    let is_main = question == Question::Menu && !table.turn.main_done;
-    if is_main {
-        let me = table.me();
-        let mut vassals = [Vassal::Dragonrider, Vassal::Spearman];
-        if vassals.map(|vassal| me.count(vassal, Where::AVAILABLE) > 0) == [false, true] {
-            vassals.reverse();
-        }
-        let city = City::ALL.map(Space::city).into_iter();
-        let wilds = table.wilds.iter().flatten();
-        let wilds = wilds.flat_map(|&tile| spaces_of(table.data(), tile));
-        for space in city.chain(wilds) {
-            let placed = vassals.map(|vassal| Action::Place(vassal, space));
-            out.push((path::space(space), placed.into()));
-        }
-        // A tile of the hand is laid on a free area, or where one is cleared for it.
-        for tile in table.hand(table.active).iter() {
-            let areas = table.free_areas().chain(Area::all());
-            let laid = areas.map(|area| Action::Lay(tile, area));
-            let cleared = table
-                .wilds
-                .iter()
-                .flatten()
-                .map(|&tile| Action::Clear(tile));
-            out.push((path::hand(tile), laid.chain(cleared).collect()));
-        }
-    }
-    if matches!(
-        question,
-        Question::Menu | Question::ScoutsBuy | Question::PlaceObjective
-    ) {
-        for (tile, _) in table.me().dragon_tiles() {
-            for slot in Slot::ALL {
-                let target = path::ability(seat, tile, slot);
-                out.push((target, vec![Action::Use(tile, slot)]));
-            }
-        }
-    }
-    if question == Question::ScoutsBuy {
-        out.extend(MarketSlot::all().map(|slot| (path::market(slot), vec![Action::Buy(slot)])));
-    }
-    if question == Question::PlaceObjective {
-        for slot in MonumentSlot::all() {
-            let drawn = table.me().objectives_drawn;
-            let set = drawn.iter().map(|&objective| Action::Set(objective, slot));
-            out.push((path::monument(slot), set.collect()));
-        }
-    }
-    out
 }
 
 fn plain(id: &'static str) -> Reason {
@@ -98,7 +21,7 @@ fn plain(id: &'static str) -> Reason {
 }
 
 /// The words of a refusal, and its rule.
-fn reason(refusal: Refusal) -> Reason {
+pub(crate) fn reason(refusal: Refusal) -> Reason {
     let by = |rule, id| Reason::by(rule, Message::new(id));
     let cost = |rule, id, cost| Reason::by(rule, Message::new(id).with("cost", say::effect(cost)));
     match refusal {

@@ -9,7 +9,7 @@ use crate::{
     step::Question,
     table::Table,
 };
-use ::table::{Draw, Explain, Message, NotNow, Reason, Seat, Turns, View};
+use ::table::{Explain, Message, NotNow, Reason, Seat, Turns, View};
 
 impl Explain for TerracottaArmy {
     fn reason(view: &View<Self>, seat: Seat, not_now: NotNow<Refusal>) -> Reason {
@@ -18,16 +18,6 @@ impl Explain for TerracottaArmy {
             NotNow::NotAsked => by("TA-3.1", "no-turn"),
             NotNow::Because(refusal) => reason(&view.table, seat, refusal),
         }
-    }
-
-    fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
-        refused(view, seat)
-            .into_iter()
-            .filter_map(|(action, reason)| {
-                let target = Self::path(view, seat, action).into_iter().next()?;
-                Some((target, reason))
-            })
-            .collect()
     }
 }
 
