@@ -2,6 +2,7 @@
 
 mod stage;
 mod steps;
+mod times;
 mod whole;
 mod year;
 

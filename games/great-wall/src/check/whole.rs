@@ -1,6 +1,8 @@
 //! What holds in a game as a whole: the table of the setup, whose turn it is, what the seasons leave behind.
 
-use super::{Clan, Flaw, Location, Moment, Open, Question, Step, Table, Task, Work, flaw, year};
+use super::{
+    Clan, Flaw, Location, Moment, Open, Question, Step, Table, Task, Work, flaw, times, year,
+};
 use crate::{
     names::{Command, Season, Section},
     rules::{activation, coop, end, fall},
@@ -320,7 +322,8 @@ fn seasons(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         }
     }
     // GW-12.9.
-    if open.season == Season::Spring && !open.data().builds_any_time {
+    let is_over = moment.head().is_some_and(times::is_without_barricades);
+    if is_over && !open.data().builds_any_time {
         let left = open.sections().find(|&at| open.front(at).barricades > 0);
         if let Some(section) = left {
             let path = format!("sections.{section}.barricades");

@@ -1,11 +1,10 @@
 //! What is pending follows the order of the Year: the steps of the Year lie at the bottom in one chain that leads to the
 //! end check, and what a step of the Year brings lies above it.
 
-use super::{Clan, Flaw, Open, Question, Seats, Step, Task, Work, flaw, step_flaw};
+use super::{Clan, Flaw, Open, Question, Seats, Step, Task, Work, flaw, step_flaw, times};
 use crate::{
     names::{Location, Season, Section},
     rules::activation,
-    step::Card,
     table::KillPlace,
 };
 
@@ -146,9 +145,14 @@ pub(super) fn check(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         if !moment.is_excerpt()
             && moment
                 .head()
-                .is_some_and(|head| !comes_before(open, step, head))
+                .is_some_and(|head| !times::comes_before(open, step, head))
         {
             return step_flaw(at, "does not happen at this time of the Year");
+        }
+        if let Some(location) = times::location(step)
+            && !moment.steps[at..].contains(&Step::Do(Work::ReturnClerks { location }))
+        {
+            return step_flaw(at, format!("happens while {location} is activated"));
         }
         if at > 0 && is_asked_at_once(step) {
             return step_flaw(at, "is asked at once: nothing comes before it");
@@ -309,92 +313,6 @@ fn is_season(head: Step, season: Season) -> bool {
         | Step::Ask(Question::Decrees { .. }) => season == Season::Winter,
         Step::Do(Work::Excerpt) => true,
         _ => season == Season::Fall,
-    }
-}
-
-/// Steps that belong to a part of the Year; what cards bring may happen whenever cards are read.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "what cards bring happens at any time"
-)]
-fn comes_before(open: &Open, step: Step, head: Step) -> bool {
-    let frames = || head == Step::Do(Work::ActivationPhase);
-    let is_command = |card| matches!(card, Card::Command(..) | Card::Solo(..) | Card::Reed(_));
-    match step {
-        // GW-11.5: the card comes first, then the Activations.
-        Step::Do(
-            Work::Frame { .. }
-            | Work::Each {
-                task: Task::Frame(..),
-                ..
-            },
-        )
-        | Step::Ask(Question::CopyCommand { .. }) => frames(),
-        Step::Do(Work::Run(text))
-        | Step::Ask(Question::Alternative(text) | Question::PickPlayers { text, .. })
-            if is_command(text.card) =>
-        {
-            frames()
-        }
-        // Cards that move Clerks do so at the start of a turn, unless a corrected file says otherwise.
-        Step::Ask(
-            Question::MoveFrom { .. } | Question::MoveTo { .. } | Question::SpecialActivate { .. },
-        ) if !open.data().moves_any_time => frames(),
-        Step::Ask(Question::Intrigue { .. })
-        | Step::Do(Work::Each {
-            task: Task::Intrigue | Task::Plunder,
-            ..
-        }) => matches!(head, Step::Do(Work::NewHordes { .. })),
-        Step::Do(Work::Each {
-            task: Task::SummerShame,
-            ..
-        })
-        | Step::Ask(Question::Atone { paid: true, .. }) => head == Step::Do(Work::ClearTrack),
-        Step::Ask(Question::ReclaimOrHonor { .. }) => matches!(
-            head,
-            Step::Do(
-                Work::Fall
-                    | Work::Each {
-                        task: Task::Reclaim,
-                        ..
-                    }
-            )
-        ),
-        Step::Ask(Question::PlaceCommand { .. }) => matches!(
-            head,
-            Step::Do(
-                Work::Turns { .. }
-                    | Work::Each {
-                        task: Task::PlaceCommand,
-                        ..
-                    }
-            )
-        ),
-        Step::Ask(Question::Shots { .. })
-        | Step::Do(Work::Each {
-            task: Task::Firing(_),
-            ..
-        }) => matches!(head, Step::Do(Work::Firing { .. } | Work::FiringEnd)),
-        Step::Do(Work::BreachShame { .. } | Work::BreachKill { .. }) => {
-            matches!(
-                head,
-                Step::Do(Work::Assault { .. } | Work::DiscardBarricades)
-            )
-        }
-        Step::Do(
-            Work::Defeat { .. }
-            | Work::DefeatHonor { .. }
-            | Work::DefeatKill { .. }
-            | Work::DefeatEnd { .. },
-        ) => matches!(head, Step::Do(Work::Cleanup { .. })),
-        Step::Ask(Question::Consent { .. }) | Step::Do(Work::Fulfilled { .. }) => {
-            matches!(head, Step::Ask(Question::Decrees { .. }))
-        }
-        Step::Do(Work::Each {
-            task: Task::Shame(_),
-            ..
-        }) => head == Step::Do(Work::RefillDecrees),
-        _ => true,
     }
 }
 
