@@ -3,12 +3,11 @@
 use crate::{
     GreatWall,
     action::Action,
-    board,
     names::{Clan, Location, Section},
     rules::Refusal,
     step::Question,
 };
-use table::{Explain, Message, NotNow, Reason, Seat, View};
+use table::{Draw, Explain, Message, NotNow, Reason, Seat, View};
 
 impl Explain for GreatWall {
     fn reason(view: &View<Self>, _seat: Seat, not_now: NotNow<Refusal>) -> Reason {
@@ -22,7 +21,7 @@ impl Explain for GreatWall {
     fn unavailable(view: &View<Self>, seat: Seat) -> Vec<(String, Reason)> {
         let refused = |action: Action| {
             let reason = Self::explain(view, seat, action).err()?;
-            let target = board::path(view.question(), action).pop()?;
+            let target = Self::path(view, seat, action).pop()?;
             Some((target, reason))
         };
         thinkable(view, seat)
