@@ -1,7 +1,7 @@
 //! What is pending follows the order of the Year: the steps of the Year lie at the bottom in one chain that leads to the
 //! end check, and what a step of the Year brings lies above it.
 
-use super::{Clan, Flaw, Open, Question, Seats, Step, Task, Work, flaw, step_flaw, times};
+use super::{Clan, Flaw, Open, PENDING, Question, Seats, Step, TABLE, Task, Work, times};
 use crate::{
     names::{Location, Season, Section},
     rules::activation,
@@ -122,47 +122,56 @@ pub(super) fn check(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         return if over {
             Ok(())
         } else {
-            flaw("ending", "after the end of the game nothing is pending")
+            TABLE
+                .field("ending")
+                .flaw("after the end of the game nothing is pending")
         };
     }
     if moment.head_at == moment.steps.len() {
-        return Err(Flaw::new(
-            "pending",
-            "leads to the end check of Winter, unless the game has ended",
-        ));
+        return PENDING.flaw("leads to the end check of Winter, unless the game has ended");
     }
     for at in moment.head_at..moment.steps.len() {
         let (step, below) = (moment.steps[at], moment.steps.get(at + 1).copied());
         if !is_of_year(step) || !leads_to(open, step, below) {
-            return step_flaw(at, "does not follow from what comes before it in the Year");
+            return PENDING
+                .at(at)
+                .flaw("does not follow from what comes before it in the Year");
         }
     }
     for at in 0..moment.head_at {
         let (step, below) = (moment.steps[at], moment.steps.get(at + 1).copied());
         if !lies_on(step, below) {
-            return step_flaw(at, "does not lie on the step that it belongs to");
+            return PENDING
+                .at(at)
+                .flaw("does not lie on the step that it belongs to");
         }
         if !moment.is_excerpt()
             && moment
                 .head()
                 .is_some_and(|head| !times::comes_before(open, step, head))
         {
-            return step_flaw(at, "does not happen at this time of the Year");
+            return PENDING
+                .at(at)
+                .flaw("does not happen at this time of the Year");
         }
         if let Some(location) = times::location(step)
             && !moment.steps[at..].contains(&Step::Do(Work::ReturnClerks { location }))
         {
-            return step_flaw(at, format!("happens while {location} is activated"));
+            return PENDING
+                .at(at)
+                .flaw(format!("happens while {location} is activated"));
         }
         if at > 0 && is_asked_at_once(step) {
-            return step_flaw(at, "is asked at once: nothing comes before it");
+            return PENDING
+                .at(at)
+                .flaw("is asked at once: nothing comes before it");
         }
     }
     let fits = moment
         .head()
         .is_none_or(|head| is_season(head, open.season));
     if !fits {
-        return flaw("season", "does not fit what is pending");
+        return TABLE.field("season").flaw("does not fit what is pending");
     }
     instances(open, moment)?;
     activated(open, moment)?;
@@ -190,10 +199,9 @@ location: at })
             && !returns(location)
     });
     match left {
-        Some(location) if !open.data().moves_any_time => step_flaw(
-            moment.head_at,
-            format!("{location} was activated: its Clerks have returned"),
-        ),
+        Some(location) if !open.data().moves_any_time => PENDING.at(moment.head_at).flaw(format!(
+            "{location} was activated: its Clerks have returned"
+        )),
         Some(_) | None => Ok(()),
     }
 }
@@ -396,13 +404,15 @@ fn is_asked_at_once(step: Step) -> bool {
 fn instances(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     let closes = |step: &Step| matches!(step, Step::Do(Work::CloseInstance { .. }));
     if !open.played.is_empty() && !moment.steps.iter().any(closes) {
-        return flaw("played", "nobody has played a Tactic outside a window");
+        return TABLE
+            .field("played")
+            .flaw("nobody has played a Tactic outside a window");
     }
     for (at, step) in moment.steps.iter().enumerate() {
         if matches!(step, Step::Ask(Question::Window { .. }))
             && !moment.steps[at..].iter().any(closes)
         {
-            return step_flaw(at, "a window is closed afterwards");
+            return PENDING.at(at).flaw("a window is closed afterwards");
         }
     }
     Ok(())
@@ -419,7 +429,7 @@ fn kill(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     let mut waiting = (0..moment.steps.len()).filter(|&at| resolves(&moment.steps[at]));
     let (found, second) = (waiting.next(), waiting.next());
     if let Some(at) = second {
-        return step_flaw(at, "one kill set is resolved at a time");
+        return PENDING.at(at).flaw("one kill set is resolved at a time");
     }
     // GW-25.7: an Event opens its kill set, everybody chooses, then it is resolved.
     let opening = moment
@@ -429,7 +439,9 @@ fn kill(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     if let Some(at) = opening
         && found != Some(at + 2)
     {
-        return step_flaw(at, "the kill set that it opens is resolved afterwards");
+        return PENDING
+            .at(at)
+            .flaw("the kill set that it opens is resolved afterwards");
     }
     let fits = match (open.kill.place, found) {
         (None, None) => true,
@@ -450,7 +462,7 @@ fn kill(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         }
     };
     if !fits {
-        return flaw("kill", "does not fit what is pending");
+        return TABLE.field("kill").flaw("does not fit what is pending");
     }
     // GW-14.3: what begins a kill set comes when the one before it is resolved.
     let begins = moment.steps.iter().position(|step| {
@@ -468,7 +480,9 @@ fn kill(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     if let Some(at) = begins
         && found.is_some_and(|found| at < found)
     {
-        return step_flaw(at, "comes after the kill set that is being resolved");
+        return PENDING
+            .at(at)
+            .flaw("comes after the kill set that is being resolved");
     }
     let saves = moment.steps.iter().position(|step| {
         matches!(
@@ -485,7 +499,9 @@ fn kill(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         )
     });
     match saves {
-        Some(at) if found.is_none_or(|found| found < at) => step_flaw(at, "nobody is about to die"),
+        Some(at) if found.is_none_or(|found| found < at) => {
+            PENDING.at(at).flaw("nobody is about to die")
+        }
         Some(_) | None => Ok(()),
     }
 }
