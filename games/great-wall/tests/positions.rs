@@ -306,6 +306,22 @@ fn steps_that_cannot_be_pending_are_refused() {
     }
 }
 
+/// Scenarios show parts of a Year, and none ends in the setup.
+#[test]
+fn an_excerpt_does_not_end_in_the_setup() {
+    let generals = game("standard", 4, 5, |json| {
+        json["split"]["step"] == "pick_general"
+    });
+    let pending = json!(["advisors", "excerpt"]);
+    refused(&generals, "/pending", pending, "pending[0]");
+    refused(
+        &commands(),
+        "/pending",
+        json!(["commands", "excerpt"]),
+        "pending[0]",
+    );
+}
+
 /// Steps of one part of the Year, or of one mode, in another one.
 #[test]
 fn steps_have_their_time_and_mode() {

@@ -220,7 +220,18 @@ fn leads_to(open: &Open, step: Step, below: Option<Step>) -> bool {
         None => below == Some(Step::Do(Work::DiscardBarricades)),
     };
     if below == Some(Step::Do(Work::Excerpt)) {
-        return step != Step::Do(Work::Excerpt);
+        // No excerpt ends in the setup, or between choosing a Command and showing it.
+        return !matches!(
+            step,
+            Step::Do(
+                Work::Setup
+                    | Work::Generals
+                    | Work::Advisors
+                    | Work::Begin
+                    | Work::Commands
+                    | Work::Excerpt
+            )
+        );
     }
     match step {
         Step::Do(
