@@ -29,6 +29,7 @@ impl<'a> Deref for Pen<'a> {
 }
 
 impl Pen<'_> {
+    /// A clan's name.
     pub fn clan(&self, clan: Clan) -> String {
         match clan.seat() {
             Some(seat) => self.taste.name(seat).to_owned(),
@@ -148,6 +149,7 @@ impl Pen<'_> {
         help
     }
 
+    /// A Resource's icon.
     pub fn resource(&self, resource: Resource) -> (Icon, Tone) {
         match resource {
             Resource::Wood => (Icon::Wood, self.palette.wood),
@@ -166,6 +168,7 @@ impl Pen<'_> {
             })
     }
 
+    /// A Soldier's icon.
     pub fn soldier(soldier: Soldier) -> Icon {
         match soldier {
             Soldier::Spearman => Icon::Spear,
