@@ -17,10 +17,10 @@ mod tracks;
 mod tray;
 mod wall;
 
-pub(crate) use path::{button, path, spot_id};
+use path::{button, path, spot_id};
 
 use crate::{GreatWall, action::Action, text};
-use paint::{Area, Palette, Svg};
+use paint::{Area, Look, Svg};
 use pen::Pen;
 use table::{Draw, Message, Reason, Seat, Taste, View};
 
@@ -56,19 +56,9 @@ impl Draw for GreatWall {
 
 /// Draws the table for its viewer.
 fn draw(view: &View<GreatWall>, taste: &Taste) -> String {
-    let legal = view.legal.clone();
-    let question = view.question();
-    let targets = legal
-        .iter()
-        .flat_map(|&action| path(question, action))
-        .collect();
     let pen = Pen {
-        view,
+        look: Look::new(view, taste),
         open: &view.table.open,
-        taste,
-        palette: Palette::of(taste.theme),
-        targets,
-        legal,
     };
     // As high as any list of choices; cut to size at the end.
     let mut svg = Svg::new(WIDTH, 4_000.0);

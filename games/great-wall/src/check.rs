@@ -2,6 +2,7 @@
 
 mod stage;
 mod steps;
+mod times;
 mod whole;
 mod year;
 
@@ -15,8 +16,13 @@ use crate::{
     table::paper,
     table::{KillPlace, Open, Order, Table},
 };
-use table::{Check, Flaw, Seat, Seats, Set};
+use table::{Check, Flaw, Probe, Seat, Seats, Set};
 use year::Moment;
+
+const TABLE: Probe<'static> = Probe::TABLE;
+const PENDING: Probe<'static> = Probe::PENDING;
+const SECTIONS: Probe<'static> = TABLE.field("sections");
+const CLERKS: Probe<'static> = TABLE.field("clerks");
 
 impl Check for GreatWall {
     /// Checks everything that reading the position has not.
@@ -36,19 +42,20 @@ impl Check for GreatWall {
         let steps: Vec<Step> = stack.iter().rev().map(|&step| as_work(step)).collect();
         for (at, &step) in steps.iter().enumerate() {
             if is_lane(step) {
-                return step_flaw(at, "this question is asked in a split only");
+                return PENDING
+                    .at(at)
+                    .flaw("this question is asked in a split only");
             }
             if let Err(message) = steps::check_step(open, step) {
-                return step_flaw(at, message);
+                return PENDING.at(at).flaw(message);
             }
         }
         if let Some((_, step)) = split
             && !is_lane(step)
         {
-            return Err(Flaw::new(
-                "split.step",
-                "this question is not asked of several at once",
-            ));
+            return Probe::SPLIT
+                .field("step")
+                .flaw("this question is not asked of several at once");
         }
         let moment = Moment::of(&steps, split);
         hands(open, moment)?;
@@ -61,13 +68,10 @@ impl Check for GreatWall {
     }
 }
 
-fn flaw<T>(path: &str, message: impl Into<String>) -> Result<T, Flaw> {
-    Err(Flaw::new(format!("table.{path}"), message))
-}
-
-/// A flaw of a pending step.
-fn step_flaw<T>(at: usize, message: impl Into<String>) -> Result<T, Flaw> {
-    Err(Flaw::new(format!("pending[{at}]"), message))
+/// A player's part of the table.
+fn sheet(seat: Seat) -> Probe<'static> {
+    const PLAYERS: Probe<'static> = TABLE.field("players");
+    PLAYERS.at(seat.index())
 }
 
 /// Some work asks when there is a choice: where it stands in the Year is the same.
@@ -119,33 +123,37 @@ fn clans(open: &Open) -> Result<(), Flaw> {
     expected.sort_unstable();
     found.sort_unstable();
     if expected != found {
-        return flaw("tea", "names each clan in play once");
+        return TABLE.field("tea").flaw("names each clan in play once");
     }
     if open.active.is_some_and(|clan| !in_play(open, clan)) {
-        return flaw("active", "is a clan in play");
+        return TABLE.field("active").flaw("is a clan in play");
     }
     Ok(())
 }
 
 fn numbers(open: &Open) -> Result<(), Flaw> {
     if open.year == 0 || open.year as usize > open.data().time[open.side()].len() {
-        return flaw("year", "is a space of the Time track");
+        return TABLE.field("year").flaw("is a space of the Time track");
     }
     if !open.in_play(open.indicator) {
-        return flaw("indicator", "shows a Section in play");
+        return TABLE.field("indicator").flaw("shows a Section in play");
     }
     if open.artifacts.len() > 3 || (open.is_coop() && !open.artifacts.is_empty()) {
-        return flaw("artifacts", "three are used, none in co-op");
+        return TABLE
+            .field("artifacts")
+            .flaw("three are used, none in co-op");
     }
     let sections = open.sections().count();
     if usize::from(open.breached) > sections {
-        return flaw("breached_this_year", format!("at most {sections}"));
+        return TABLE
+            .field("breached_this_year")
+            .flaw(format!("at most {sections}"));
     }
     if open.skip[open.n as usize..].iter().any(|&n| n > 0) {
-        return flaw("skip_shame", "names seats of this table");
+        return TABLE.field("skip_shame").flaw("names seats of this table");
     }
     if !open.is_solo() && open.both_advisors {
-        return flaw("both_advisors", "is an option of solo");
+        return TABLE.field("both_advisors").flaw("is an option of solo");
     }
     let decrees: Vec<_> = open.decrees.iter().flatten().collect();
     let of_game =
@@ -156,28 +164,34 @@ fn numbers(open: &Open) -> Result<(), Flaw> {
         .chain(decrees.iter().copied().copied())
         .all(|it| of_game(&it))
     {
-        return flaw("decrees", "this Decree is not used with two players");
+        return TABLE
+            .field("decrees")
+            .flaw("this Decree is not used with two players");
     }
     let twice = (0..decrees.len())
         .any(|at| decrees[..at].contains(&decrees[at]) || open.fulfilled.has(*decrees[at]));
     if twice || (!open.is_coop() && (!decrees.is_empty() || !open.fulfilled.is_empty())) {
-        return flaw("decrees", "each Decree once, and in co-op only");
+        return TABLE
+            .field("decrees")
+            .flaw("each Decree once, and in co-op only");
     }
     if open.n <= 2 && open.decrees[2].is_some() {
-        return flaw("decrees", "with two players there are two slots");
+        return TABLE
+            .field("decrees")
+            .flaw("with two players there are two slots");
     }
     if !open.is_coop() && !open.omens.is_empty() {
-        return flaw("events", "happen in co-op only");
+        return TABLE.field("events").flaw("happen in co-op only");
     }
     if open.moved.iter().flatten().any(|&n| n > 16) {
-        return flaw("moved", "at most 16");
+        return TABLE.field("moved").flaw("at most 16");
     }
     if open
         .played
         .iter()
         .any(|seat| seat.index() >= open.n as usize)
     {
-        return flaw("played", "names seats of this table");
+        return TABLE.field("played").flaw("names seats of this table");
     }
     Ok(())
 }
@@ -191,24 +205,26 @@ fn sections(open: &Open) -> Result<(), Flaw> {
     let blocking = if open.has_reed() { 3 } else { 0 };
     let all = u32::from(open.data().barricade.count).saturating_sub(blocking);
     if supply > all {
-        return flaw("sections", format!("there are {all} Barricades"));
+        return TABLE
+            .field("sections")
+            .flaw(format!("there are {all} Barricades"));
     }
     for section in Section::ALL {
         let front = open.front(section);
-        let path = format!("sections.{section}");
+        let probe = SECTIONS.field(section.id());
         if front.level > 3 {
-            return flaw(&path, "a Wall has levels 0 to 3");
+            return probe.flaw("a Wall has levels 0 to 3");
         }
         if front.barricades > open.data().barricade.per_section {
-            return flaw(&path, "too many Barricades");
+            return probe.flaw("too many Barricades");
         }
         if front.firing.iter().map(|&n| u32::from(n)).sum::<u32>()
             > u32::from(front.firing_spots(open.data()))
         {
-            return flaw(&path, "more Archers than Firing spots");
+            return probe.flaw("more Archers than Firing spots");
         }
         if front.bonus > 100 {
-            return flaw(&format!("{path}.defense_bonus"), "at most 100");
+            return probe.field("defense_bonus").flaw("at most 100");
         }
         let used = front.n > 0
             || front.bonus > 0
@@ -217,11 +233,11 @@ fn sections(open: &Open) -> Result<(), Flaw> {
             || front.firing.iter().any(|&n| n > 0)
             || front.rest.iter().flatten().any(|&n| n > 0);
         if !open.in_play(section) && used {
-            return flaw(&path, "this Section is out of play");
+            return probe.flaw("this Section is out of play");
         }
         for clan in Clan::all().filter(|&clan| !in_play(open, clan)) {
             if front.has_soldier(clan) {
-                return flaw(&path, format!("clan {clan} is not in play"));
+                return probe.flaw(format!("clan {clan} is not in play"));
             }
         }
         for horde in front.cards() {
@@ -229,7 +245,7 @@ fn sections(open: &Open) -> Result<(), Flaw> {
                 .iter()
                 .any(|&clan| horde.soldiers(clan)[Soldier::Horseman.index()] > 0);
             if odd {
-                return flaw(&path, "the Reed Clan and Qin have no Horsemen there");
+                return probe.flaw("the Reed Clan and Qin have no Horsemen there");
             }
         }
     }
@@ -238,7 +254,7 @@ fn sections(open: &Open) -> Result<(), Flaw> {
 
 fn locations(open: &Open) -> Result<(), Flaw> {
     for location in Location::ALL {
-        let path = format!("clerks.{location}");
+        let probe = CLERKS.field(location.id());
         let there: u32 = open
             .clerks
             .iter()
@@ -248,19 +264,21 @@ fn locations(open: &Open) -> Result<(), Flaw> {
             .slots(location)
             .is_some_and(|slots| there > u32::from(slots))
         {
-            return flaw(&path, "more Clerks than slots");
+            return probe.flaw("more Clerks than slots");
         }
         if open.clerks[Clan::REED.index()][location.index()] > 1 {
-            return flaw(&path, "one Reed Clerk per Location");
+            return probe.flaw("one Reed Clerk per Location");
         }
         if Clan::all()
             .any(|clan| !in_play(open, clan) && open.clerks[clan.index()][location.index()] > 0)
         {
-            return flaw(&path, "Clerks of clans in play only");
+            return probe.flaw("Clerks of clans in play only");
         }
     }
     if open.has_reed() && open.clerk_pools[Clan::REED.index()] != 0 {
-        return flaw("clerks", "all three Reed Clerks stand in Locations");
+        return TABLE
+            .field("clerks")
+            .flaw("all three Reed Clerks stand in Locations");
     }
     Ok(())
 }
@@ -279,17 +297,23 @@ fn hordes(open: &Open) -> Result<(), Flaw> {
         .chain(open.horde_discard.iter())
     {
         if seen.has(card) {
-            return flaw("sections", format!("the card {card} is in two places"));
+            return TABLE
+                .field("sections")
+                .flaw(format!("the card {card} is in two places"));
         }
         if !game.has(card) {
-            return flaw("sections", format!("the card {card} is not in this game"));
+            return TABLE
+                .field("sections")
+                .flaw(format!("the card {card} is not in this game"));
         }
         seen.add(card);
     }
     // GW-9.6: the back of the top card is that of a card of the deck.
     let deck = open.horde_deck();
     if !deck.is_empty() && !deck.iter().any(|card| card.indicator() == open.indicator) {
-        return flaw("indicator", "is the back of a card of the Horde deck");
+        return TABLE
+            .field("indicator")
+            .flaw("is the back of a card of the Horde deck");
     }
     Ok(())
 }
@@ -300,10 +324,9 @@ fn tactics(table: &Table) -> Result<(), Flaw> {
     let hands = table.secret.seats.iter().flat_map(|own| own.hand.iter());
     for card in hands.chain(table.open.tactic_discard.iter()) {
         if seen.has(card) || !game.has(card) {
-            return flaw(
-                "tactic_discard",
-                format!("the card {card} is in two places or not in this game"),
-            );
+            return TABLE.field("tactic_discard").flaw(format!(
+                "the card {card} is in two places or not in this game"
+            ));
         }
         seen.add(card);
     }
@@ -331,15 +354,14 @@ fn advisors(table: &Table) -> Result<(), Flaw> {
         .chain(table.secret.qin.iter())
     {
         if seen.has(advisor) {
-            return flaw(
-                "advisor_track",
-                format!("the Advisor {advisor} is in two places"),
-            );
+            return TABLE
+                .field("advisor_track")
+                .flaw(format!("the Advisor {advisor} is in two places"));
         }
         seen.add(advisor);
     }
     if table.secret.qin.len() > 2 {
-        return flaw("qin", "two Advisors were never seen");
+        return TABLE.field("qin").flaw("two Advisors were never seen");
     }
     Ok(())
 }
@@ -348,25 +370,23 @@ fn players(table: &Table) -> Result<(), Flaw> {
     let open = &table.open;
     generals(table)?;
     for seat in open.seats() {
-        let path = format!("players[{}]", seat.index());
+        let probe = sheet(seat);
         let (player, own) = (open.player(seat), table.own(seat));
         // GW-2.16: Clerks leave the Chamber and never return.
         if player.chamber > open.data().n.chamber {
             let most = open.data().n.chamber;
-            return flaw(
-                &format!("{path}.chamber"),
-                format!("holds at most {most} Clerks"),
-            );
+            return probe
+                .field("chamber")
+                .flaw(format!("holds at most {most} Clerks"));
         }
         let sacrificed = player.sacrificed_clerks > 0 || player.sacrificed.iter().any(|&n| n > 0);
         if sacrificed && !open.is_coop() {
-            return flaw(&format!("{path}.sacrificed"), "is for co-op only");
+            return probe.field("sacrificed").flaw("is for co-op only");
         }
         if player.winter_fired > most_in_winter(open, player.general) {
-            return flaw(
-                &format!("{path}.winter_fired"),
-                "the General's ability was not used so often",
-            );
+            return probe
+                .field("winter_fired")
+                .flaw("the General's ability was not used so often");
         }
         let slots = open.data().n.horde_shame_slots;
         if player
@@ -374,10 +394,9 @@ fn players(table: &Table) -> Result<(), Flaw> {
             .iter()
             .any(|card| player.shame_on(card) > slots)
         {
-            return flaw(
-                &format!("{path}.claimed"),
-                format!("a card has {slots} Shame slots"),
-            );
+            return probe
+                .field("claimed")
+                .flaw(format!("a card has {slots} Shame slots"));
         }
         if player
             .honor
@@ -385,10 +404,10 @@ fn players(table: &Table) -> Result<(), Flaw> {
             .any(|&honor| !(-9_999..=9_999).contains(&honor))
             || player.points() < 0
         {
-            return flaw(&path, "Honor is at least 0 in all");
+            return probe.flaw("Honor is at least 0 in all");
         }
         if own.resources.iter().any(|&n| n > 200) {
-            return flaw(&path, "at most 200 of a Resource");
+            return probe.flaw("at most 200 of a Resource");
         }
         let pool = open.pools[Clan::of(seat).index()];
         if player
@@ -397,7 +416,7 @@ fn players(table: &Table) -> Result<(), Flaw> {
             .zip(pool)
             .any(|(&shamed, pool)| shamed > pool)
         {
-            return flaw(&path, "Shame lies under Soldiers in the pool");
+            return probe.flaw("Shame lies under Soldiers in the pool");
         }
         if player
             .overseers
@@ -405,13 +424,13 @@ fn players(table: &Table) -> Result<(), Flaw> {
             .flatten()
             .any(|overseer| !(1..=3).contains(&overseer.level))
         {
-            return flaw(&path, "Overseers have levels 1 to 3");
+            return probe.flaw("Overseers have levels 1 to 3");
         }
         if open.is_coop() && player.claimed_shame.iter().any(|set| !set.is_empty()) {
-            return flaw(&path, "in co-op Shame never lies on Horde cards");
+            return probe.flaw("in co-op Shame never lies on Horde cards");
         }
         if player.hidden_support > 1 || own.hand.len() != player.hand as usize {
-            return flaw(&path, "the hand and its count differ");
+            return probe.flaw("the hand and its count differ");
         }
     }
     let overseers = if open.is_solo() { 1..=3 } else { 0..=0 };
@@ -422,7 +441,9 @@ fn players(table: &Table) -> Result<(), Flaw> {
             .iter()
             .any(|level| !overseers.contains(level))
     {
-        return flaw("qin", "Honor is at least 0, Overseers have levels 1 to 3");
+        return TABLE
+            .field("qin")
+            .flaw("Honor is at least 0, Overseers have levels 1 to 3");
     }
     let on_track = open
         .track
@@ -437,11 +458,15 @@ fn players(table: &Table) -> Result<(), Flaw> {
         .into_iter()
         .any(|command| !open.qin.used.has(command))
     {
-        return flaw("qin.used", "holds the card of this Year too");
+        return TABLE
+            .field("qin.used")
+            .flaw("holds the card of this Year too");
     }
     let tokens: Vec<_> = open.qin.track.iter().collect();
     if (0..tokens.len()).any(|at| tokens[..at].contains(&tokens[at])) {
-        return flaw("qin", "each token once on the Location track");
+        return TABLE
+            .field("qin")
+            .flaw("each token once on the Location track");
     }
     Ok(())
 }
@@ -453,12 +478,13 @@ fn generals(table: &Table) -> Result<(), Flaw> {
         let chosen = table.open.player(seat).general;
         let dealt = table.own(seat).generals.into_iter().flatten();
         for general in chosen.into_iter().chain(dealt) {
-            let path = format!("players[{}].general", seat.index());
+            let probe = sheet(seat);
+            let probe = probe.field("general");
             if !table.open.is_coop() && table.open.data().generals[general.index()].coop {
-                return flaw(&path, "this General plays in co-op only");
+                return probe.flaw("this General plays in co-op only");
             }
             if seen.has(general) {
-                return flaw(&path, "each General once");
+                return probe.flaw("each General once");
             }
             seen.add(general);
         }
@@ -486,8 +512,9 @@ fn hands(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         };
         let most = effects::widest_hand(open, seat);
         if open.player(seat).hand > most && !moment.has(discards) {
-            let path = format!("players[{}].tactics", seat.index());
-            return flaw(&path, format!("at most {most} Tactics are in this hand"));
+            let probe = sheet(seat);
+            let probe = probe.field("tactics");
+            return probe.flaw(format!("at most {most} Tactics are in this hand"));
         }
     }
     Ok(())
@@ -497,7 +524,7 @@ fn hands(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
 fn pieces(open: &Open) -> Result<(), Flaw> {
     let mut counted = open.clone();
     if let Err(message) = paper::fill_pools(&mut counted) {
-        return flaw("players", message);
+        return TABLE.field("players").flaw(message);
     }
     let same = counted.pools == open.pools
         && counted.clerk_pools == open.clerk_pools
@@ -505,32 +532,35 @@ fn pieces(open: &Open) -> Result<(), Flaw> {
     if same {
         Ok(())
     } else {
-        flaw("players", "pieces are missing or there are too many")
+        TABLE
+            .field("players")
+            .flaw("pieces are missing or there are too many")
     }
 }
 
 fn commands(open: &Open) -> Result<(), Flaw> {
+    const TRACK: Probe<'static> = TABLE.field("track");
     for (at, placed) in open
         .track
         .iter()
         .enumerate()
         .filter_map(|(at, placed)| Some((at, (*placed)?)))
     {
-        let path = format!("track[{at}]");
+        let probe = TRACK.at(at);
         let twice = open.track[..at]
             .iter()
             .flatten()
             .any(|other| other.clan == placed.clan);
         if twice || !in_play(open, placed.clan) || at >= open.tea.len() {
-            return flaw(&path, "one card of each clan in play, on as many spaces");
+            return probe.flaw("one card of each clan in play, on as many spaces");
         }
         if placed.command.is_none() != (placed.clan == Clan::REED) {
-            return flaw(&path, "only the Reed Clan's card has no name");
+            return probe.flaw("only the Reed Clan's card has no name");
         }
         if let (Some(seat), Some(command)) = (placed.clan.seat(), placed.command)
             && (open.player(seat).discard.has(command) || open.player(seat).chosen == Some(command))
         {
-            return flaw(&path, "this card is also in the discard");
+            return probe.flaw("this card is also in the discard");
         }
     }
     for seat in open.seats() {
@@ -539,10 +569,7 @@ fn commands(open: &Open) -> Result<(), Flaw> {
             .chosen
             .is_some_and(|chosen| player.discard.has(chosen))
         {
-            return flaw(
-                &format!("players[{}]", seat.index()),
-                "the chosen card is also in the discard",
-            );
+            return sheet(seat).flaw("the chosen card is also in the discard");
         }
     }
     Ok(())
@@ -579,7 +606,9 @@ fn kill(open: &Open) -> Result<(), Flaw> {
                 .zip(there)
                 .any(|(&doomed, there)| doomed > there)
             {
-                return flaw("kill", "names more Soldiers than there are");
+                return TABLE
+                    .field("kill")
+                    .flaw("names more Soldiers than there are");
             }
         }
     }

@@ -45,6 +45,7 @@ pub struct Data {
 /// The tables of one edition of the game.
 pub type Edition = table::Edition<Data>;
 
+/// The component tables, by edition.
 pub static COMPONENTS: Components<Data> = Components::new(
     &[
         Version {
@@ -79,11 +80,13 @@ pub static COMPONENTS: Components<Data> = Components::new(
     load::load,
 );
 
+/// A space of the Time track.
 pub struct TimeSpace {
     pub new_hordes: u8,
     pub lethality: u8,
 }
 
+/// A Location.
 pub struct LocationRow {
     /// Slots on the sides for up to three and for four players; None: a Special Location.
     pub slots: Option<[u8; 2]>,
@@ -91,6 +94,7 @@ pub struct LocationRow {
     pub produces: Option<Produces>,
 }
 
+/// What a Production Location gives, and what its Overseers cost.
 #[derive(Clone, Copy)]
 pub struct Produces {
     pub resource: Resource,
@@ -101,11 +105,13 @@ pub struct Produces {
 /// An amount of each Resource, by its place in [`Resource::ALL`].
 pub type Cost = [u8; Resource::N];
 
+/// A type of Soldier.
 pub struct SoldierRow {
     pub cost: Cost,
     pub count: u8,
 }
 
+/// A level of a Wall.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WallRow {
@@ -123,6 +129,7 @@ pub struct WallRow {
     _provenance: Provenance,
 }
 
+/// Barricades.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BarricadeRow {
@@ -140,6 +147,7 @@ pub struct BarricadeRow {
     _provenance: Provenance,
 }
 
+/// Single numbers of the rulebook.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
@@ -222,6 +230,7 @@ pub enum FrameWho {
     Others,
 }
 
+/// A frame of a Command card.
 pub struct Frame {
     pub who: FrameWho,
     pub script: Script,
@@ -229,6 +238,7 @@ pub struct Frame {
     pub moves_clerks: bool,
 }
 
+/// A General.
 pub struct GeneralRow {
     pub coop: bool,
     pub start: Cost,
@@ -238,11 +248,13 @@ pub struct GeneralRow {
     pub reconstructed: bool,
 }
 
+/// An Advisor.
 pub struct AdvisorRow {
     pub text: Script,
     pub reconstructed: bool,
 }
 
+/// A Tactic card.
 pub struct TacticRow {
     pub coop: bool,
     pub window: Window,
@@ -253,6 +265,7 @@ pub struct TacticRow {
     pub reconstructed: bool,
 }
 
+/// What an Artifact counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Per {
@@ -263,12 +276,14 @@ pub enum Per {
     Advisor,
 }
 
+/// An Artifact.
 pub struct ArtifactRow {
     pub honor: u8,
     pub per: Per,
     pub reconstructed: bool,
 }
 
+/// What a Vital spot gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reward {
     Nothing,
@@ -278,6 +293,7 @@ pub enum Reward {
     Tactic,
 }
 
+/// A Horde card.
 pub struct HordeRow {
     pub coop: bool,
     pub power: u8,
@@ -290,6 +306,7 @@ pub struct HordeRow {
     pub reconstructed: bool,
 }
 
+/// A Decree.
 pub struct DecreeRow {
     pub removed_with_two: bool,
     pub requirements: Vec<Requirement>,
@@ -297,6 +314,7 @@ pub struct DecreeRow {
     pub reconstructed: bool,
 }
 
+/// An Event card.
 pub struct OmenRow {
     pub passive: bool,
     pub text: Script,

@@ -19,6 +19,7 @@ pub struct Qty {
     pub cap: Option<u8>,
 }
 
+/// Which Resources.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Filter {
     Only(Resource),
@@ -37,6 +38,7 @@ pub enum Who {
     Moved,
 }
 
+/// Where Wounds are placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Where {
@@ -46,6 +48,7 @@ pub enum Where {
     OwnArcherSections,
 }
 
+/// What is sacrificed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Offering {
@@ -54,6 +57,7 @@ pub enum Offering {
     ClerkPool,
 }
 
+/// Who carries out the steps that follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prefix {
     EachPlayer,
@@ -61,6 +65,7 @@ pub enum Prefix {
     TwoPlayers,
 }
 
+/// A condition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Test {
     OtherOnTrack(Command),
@@ -80,6 +85,7 @@ pub enum Test {
 /// Conditions that must all hold.
 pub type Tests = Vec<Test>;
 
+/// One step of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Op {
     Honor(Qty),
@@ -161,6 +167,7 @@ pub enum Op {
     QinFire,
 }
 
+/// A cost that cards change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CostKey {
     Recruit(Soldier),
@@ -182,6 +189,7 @@ pub enum Coin {
     Honor,
 }
 
+/// A number that cards change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LimitKey {
     TacticHand,
@@ -195,6 +203,7 @@ pub enum LimitKey {
     Row1Power,
 }
 
+/// How a card changes the rules while it lies there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
     Cost {
@@ -211,6 +220,7 @@ pub enum Change {
     ImmuneShameIcon,
 }
 
+/// A lasting change, and for whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Modifier {
     /// For every human player, not only the owner.
@@ -250,6 +260,7 @@ pub enum Hears {
     DecreeFulfilled,
 }
 
+/// What a card does when something happens.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listener {
     pub hears: Hears,
@@ -278,6 +289,7 @@ pub struct Requirement {
     pub per_player: u8,
 }
 
+/// What a Decree counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counter {
     BreachedThisYear,
@@ -293,6 +305,7 @@ pub enum Counter {
 }
 
 impl Qty {
+    /// The number, with the Supporting Advisors, the number of the event and the players.
     pub fn value(self, supporters: u8, carried: u8, players: u8) -> u8 {
         let mut value = self.times;
         if self.supporters {

@@ -298,6 +298,7 @@ impl TacticCard {
 }
 
 impl Tactic {
+    /// Both cards with this face.
     pub fn copies(self) -> [TacticCard; 2] {
         [
             TacticCard::at(self.index() * 2),
@@ -307,6 +308,7 @@ impl Tactic {
 }
 
 impl HordeCard {
+    /// What the card shows.
     pub fn horde(self) -> Horde {
         Horde::ALL[self.index() / 3]
     }
@@ -318,6 +320,7 @@ impl HordeCard {
 }
 
 impl Location {
+    /// Those with Overseers.
     pub const PRODUCTION: [Location; 4] = [
         Location::LumberMill,
         Location::Quarry,

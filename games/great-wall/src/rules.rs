@@ -157,15 +157,9 @@ impl Turns for GreatWall {
         asked::asked(table, question, lane)
     }
 
-    /// What is listed may be chosen: the lists are the one formula. They read what everybody sees and the own screen.
+    /// It reads what everybody sees and the own screen.
     fn may(table: &Table, question: Question, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let mut listed = Vec::new();
-        options::options(table, question, seat, &mut listed);
-        if listed.contains(&action) {
-            Ok(())
-        } else {
-            Err(refusal::why(table, question, seat, action))
-        }
+        refusal::may(table, question, seat, action)
     }
 
     fn options(table: &Table, question: Question, seat: Seat, out: &mut Vec<Action>) {

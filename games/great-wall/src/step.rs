@@ -30,6 +30,7 @@ pub enum Card {
 }
 
 impl Card {
+    /// What it says.
     pub fn script(self, tables: &'static Data) -> &'static Script {
         static NOTHING: Script = Script {
             modifiers: Vec::new(),
@@ -124,6 +125,7 @@ fn is_zero(number: &u8) -> bool {
 }
 
 impl Scope {
+    /// Nothing in particular.
     pub const NONE: Scope = Scope {
         section: None,
         row: None,
@@ -131,6 +133,7 @@ impl Scope {
         number: 0,
     };
 
+    /// A Section.
     pub fn section(section: Section) -> Self {
         Scope {
             section: Some(section),
@@ -138,6 +141,7 @@ impl Scope {
         }
     }
 
+    /// A Horde card.
     pub fn horde(section: Section, row: u8) -> Self {
         Scope {
             section: Some(section),
@@ -146,6 +150,7 @@ impl Scope {
         }
     }
 
+    /// A Location.
     pub fn location(location: Location) -> Self {
         Scope {
             location: Some(location),
@@ -153,6 +158,7 @@ impl Scope {
         }
     }
 
+    /// A number.
     pub fn number(number: u8) -> Self {
         Scope {
             number,
@@ -254,12 +260,15 @@ pub enum Works {
 pub struct Arrived(u32);
 
 impl Arrived {
+    /// Nobody has moved.
     pub const NONE: Arrived = Arrived(0);
 
+    /// How many came here.
     pub fn at(self, location: Location) -> u8 {
         (self.0 >> (3 * location.index()) & 7) as u8
     }
 
+    /// One more came here.
     #[must_use]
     pub fn with(self, location: Location) -> Self {
         if self.at(location) == 7 {

@@ -107,6 +107,7 @@ pub struct Placed {
     pub command: Option<Command>,
 }
 
+/// What everybody sees of a player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
     /// Honor by where it came from; the marker stands on the sum.
@@ -134,6 +135,7 @@ pub struct Player {
     pub winter_fired: u8,
 }
 
+/// An Overseer of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Overseer {
     pub level: u8,
@@ -171,6 +173,7 @@ pub struct Front {
     pub bonus: u8,
 }
 
+/// A Horde card on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HordeState {
     pub card: HordeCard,
@@ -201,6 +204,7 @@ pub struct Kill {
     pub saved: [[[u8; Soldier::N]; 6]; PLAYERS],
 }
 
+/// What kills.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum KillPlace {
@@ -210,6 +214,7 @@ pub enum KillPlace {
 }
 
 impl Player {
+    /// Before the setup.
     pub fn new() -> Self {
         Player {
             honor: [0; Source::N],
@@ -231,6 +236,7 @@ impl Player {
         }
     }
 
+    /// All Honor together.
     pub fn points(&self) -> i16 {
         let sum: i32 = self.honor.iter().map(|&honor| i32::from(honor)).sum();
         sum.clamp(-LARGEST, LARGEST) as i16
@@ -241,10 +247,12 @@ impl Player {
         self.supporting.len() as u8 + self.hidden_support
     }
 
+    /// Active and Supporting ones.
     pub fn advisors(&self) -> u8 {
         self.active.len() as u8 + self.supporters()
     }
 
+    /// Shame on a claimed card.
     pub fn shame_on(&self, card: HordeCard) -> u8 {
         self.claimed_shame
             .iter()
@@ -252,6 +260,7 @@ impl Player {
             .count() as u8
     }
 
+    /// The levels of all Overseers together.
     pub fn overseer_levels(&self) -> u8 {
         self.overseers
             .iter()
@@ -268,30 +277,37 @@ impl Open {
         self.edition.data()
     }
 
+    /// The players.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::first(self.n as usize)
     }
 
+    /// A player.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index().min(PLAYERS - 1)]
     }
 
+    /// A player, to be changed.
     pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index().min(PLAYERS - 1)]
     }
 
+    /// A Section.
     pub fn front(&self, section: Section) -> &Front {
         &self.fronts[section.index()]
     }
 
+    /// A Section, to be changed.
     pub fn front_mut(&mut self, section: Section) -> &mut Front {
         &mut self.fronts[section.index()]
     }
 
+    /// Whether all play together.
     pub fn is_coop(&self) -> bool {
         self.mode == Mode::Coop
     }
 
+    /// Whether one plays against Qin.
     pub fn is_solo(&self) -> bool {
         self.mode == Mode::Solo
     }
@@ -312,15 +328,18 @@ impl Open {
         Section::ALL[from..].iter().copied()
     }
 
+    /// Whether the Section is used.
     pub fn in_play(&self, section: Section) -> bool {
         !(self.has_reed() && section == Section::Left)
     }
 
+    /// This Year's lethality.
     pub fn lethality(&self) -> u8 {
         let track = &self.data().time[self.side()];
         track[(self.year as usize).clamp(1, track.len()) - 1].lethality
     }
 
+    /// Whether no Year comes after this one.
     pub fn is_last_year(&self) -> bool {
         self.year as usize >= self.data().time[self.side()].len()
     }
@@ -332,6 +351,7 @@ impl Open {
             .map(|slots| slots[self.side()])
     }
 
+    /// Clerks of all clans.
     pub fn clerks_at(&self, location: Location) -> u8 {
         self.clerks.iter().map(|clan| clan[location.index()]).sum()
     }
@@ -364,6 +384,7 @@ impl Open {
         pool.saturating_sub(self.player(seat).shamed[soldier.index()])
     }
 
+    /// Barricades that are left.
     pub fn barricade_supply(&self) -> u8 {
         let total = self
             .data()
@@ -373,6 +394,7 @@ impl Open {
         total.saturating_sub(self.fronts.iter().map(|front| front.barricades).sum())
     }
 
+    /// Command cards that the player can choose.
     pub fn command_hand(&self, seat: Seat) -> Set<Command> {
         let player = self.player(seat);
         let mut away = player.discard;
@@ -387,6 +409,7 @@ impl Open {
         Set::all().minus(away)
     }
 
+    /// Whether the clan is the first on the Tea track.
     pub fn is_tea_top(&self, clan: Clan) -> bool {
         self.tea.first() == Some(clan)
     }
@@ -411,16 +434,18 @@ impl Open {
         }
     }
 
+    /// The card in a row of a Section.
     pub fn horde(&self, section: Section, row: u8) -> Option<&HordeState> {
         self.front(section).cards().get(row as usize)
     }
 
+    /// Whether the spot is there and nothing lies on it.
     pub fn is_free(&self, spot: Spot) -> bool {
         self.horde(spot.section, spot.row)
             .is_some_and(|horde| horde.free & (1 << spot.cell.index()) != 0)
     }
 
-    /// GW-12.5 without the modifiers of Events, which [`crate::rules::winter`] adds.
+    /// The Horde cards in all Sections.
     pub fn horde_cards(&self) -> Set<HordeCard> {
         self.fronts
             .iter()
@@ -438,6 +463,7 @@ impl Open {
             .collect()
     }
 
+    /// The cards that lie nowhere else.
     pub fn horde_deck(&self) -> Set<HordeCard> {
         let claimed = self
             .players
@@ -501,18 +527,22 @@ impl Open {
 }
 
 impl Table {
+    /// What lies behind a screen.
     pub fn own(&self, seat: Seat) -> &Own {
         &self.secret.seats[seat.index().min(PLAYERS - 1)]
     }
 
+    /// What lies behind a screen, to be changed.
     pub fn own_mut(&mut self, seat: Seat) -> &mut Own {
         &mut self.secret.seats[seat.index().min(PLAYERS - 1)]
     }
 
+    /// How much of a Resource the player has.
     pub fn has(&self, seat: Seat, resource: Resource) -> u8 {
         self.own(seat).resources[resource.index()]
     }
 
+    /// Whether the player has all of it.
     pub fn can_pay(&self, seat: Seat, cost: Cost) -> bool {
         let own = self.own(seat).resources;
         Resource::ALL

@@ -8,6 +8,10 @@ type Game = State<GreatWall>;
 
 /// A random game of a mode that stands at the first decision of this kind.
 fn game(mode: &str, players: u8, seed: u64, until: impl Fn(&Value) -> bool) -> Value {
+    find(mode, players, seed, until).expect("comes before the end")
+}
+
+fn find(mode: &str, players: u8, seed: u64, until: impl Fn(&Value) -> bool) -> Option<Value> {
     let setup = Setup::new(&GreatWall::info(), players, Some(mode), []).expect("a good setup");
     let mut state = Game::new(&setup, Chance::fast(seed), &mut Sink::mute()).expect("no script");
     let mut dice = Chance::fast(seed + 1);
@@ -15,9 +19,9 @@ fn game(mode: &str, players: u8, seed: u64, until: impl Fn(&Value) -> bool) -> V
     loop {
         let json = state.arbiter().to_json();
         if until(&json) {
-            return json;
+            return Some(json);
         }
-        let seat = state.turn().iter().next().expect("comes before the end");
+        let seat = state.turn().iter().next()?;
         state.legal(seat, &mut legal);
         let action = legal[dice.index(legal.len(), |_| String::new())];
         state.play(seat, action, &mut Sink::mute());
@@ -300,6 +304,99 @@ fn steps_that_cannot_be_pending_are_refused() {
     ] {
         refused(&turn, "/pending", below(step), "pending[");
     }
+}
+
+/// Scenarios show parts of a Year, and none ends in the setup.
+#[test]
+fn an_excerpt_does_not_end_in_the_setup() {
+    let generals = game("standard", 4, 5, |json| {
+        json["split"]["step"] == "pick_general"
+    });
+    let pending = json!(["advisors", "excerpt"]);
+    refused(&generals, "/pending", pending, "pending[0]");
+    refused(
+        &commands(),
+        "/pending",
+        json!(["commands", "excerpt"]),
+        "pending[0]",
+    );
+}
+
+/// Steps of one part of the Year, or of one mode, in another one.
+#[test]
+fn steps_have_their_time_and_mode() {
+    let with = |json: &Value, steps: Vec<Value>| {
+        let pending = json["pending"].as_array().expect("a list");
+        Value::Array([steps, pending.clone()].concat())
+    };
+    let close = || json!({"close_instance": {"played": []}});
+    let window = |name: &str| {
+        vec![
+            json!({"window": {"window": name, "scope": {}, "order": [1]}}),
+            close(),
+        ]
+    };
+    let activation = |step: Value, location: &str| {
+        let returns = json!({"return_clerks": {"location": location}});
+        vec![step, returns, close()]
+    };
+    let build = json!({"build": {"seat": 1, "left": 1, "discount": 0, "works": "all", "barricades": 0, "walls": 0}});
+    let happens = |what: &str| json!({"happen": {"what": what, "actor": 1, "scope": {}}});
+    // After the assaults of Winter the Barricades are gone until Summer.
+    let is_over = |json: &Value| {
+        let pending = json["pending"].as_array().expect("a list");
+        pending.iter().any(|step| step == "refill_decrees")
+    };
+    let decrees = (1..100).find_map(|seed| find("coop", 2, seed, is_over));
+    let decrees = decrees.expect("some Winter is survived");
+    refused(
+        &decrees,
+        "/table/sections/middle/barricades",
+        json!(1),
+        "table.sections.middle.barricades",
+    );
+    for steps in [
+        vec![json!("reed_barricade")],
+        activation(json!("reed_barricade"), "builders_camp"),
+        activation(
+            json!({"each": {"task": "build", "order": [1]}}),
+            "builders_camp",
+        ),
+        activation(json!({"embassy": {"seat": 1, "left": 1}}), "embassy"),
+        vec![json!({"activate": {"location": "builders_camp", "special": false}})],
+        vec![build],
+        vec![happens("turn_start")],
+        vec![happens("winter_start")],
+        vec![happens("section_held")],
+        vec![json!({"each": {"task": "reclaim", "order": [1]}})],
+        vec![json!({"each": {"task": "hand_limit", "order": [1]}})],
+        window("turn_start"),
+        window("location_activated"),
+        window("breach"),
+        window("income"),
+        window("horde_defeated"),
+    ] {
+        refused(&decrees, "/pending", with(&decrees, steps), "pending[");
+    }
+    // What an activation brings lies above the return of its Clerks.
+    let turn = game("coop", 2, 8, |json| is_step(json, "activation"));
+    for steps in [
+        vec![json!("reed_barricade")],
+        vec![json!({"tea_house": {"seat": 1, "all": false}})],
+        activation(json!("reed_barricade"), "embassy"),
+        vec![json!({"logistics_done": {"seat": 1}})],
+        vec![json!({"reclaim_or_honor": {"seat": 1}})],
+        window("turn_start"),
+    ] {
+        refused(&turn, "/pending", with(&turn, steps), "pending[");
+    }
+    let right = activation(json!("reed_barricade"), "builders_camp");
+    let mut changed = turn.clone();
+    changed["pending"] = with(&turn, right);
+    assert!(open(&changed).is_ok());
+    let turn = game("standard", 3, 8, |json| is_step(json, "move_from"));
+    let offering = json!({"sacrifice": {"seat": 1, "what": "soldier_rest", "left": 1}});
+    refused(&turn, "/pending", with(&turn, vec![offering]), "pending[");
 }
 
 /// Steps whose company is missing, and tables that what is pending rules out.

@@ -13,6 +13,7 @@ use crate::{
 use paint::{Area, Icon, Pill, Svg, Weight};
 use table::Message;
 
+/// Draws the bar.
 pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     let palette = &pen.palette;
     let open = pen.open;

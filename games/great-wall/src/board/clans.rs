@@ -8,6 +8,7 @@ use super::{
 use crate::names::{Clan, Location, Soldier};
 use paint::{Area, Icon, Svg, Weight};
 
+/// Draws Qin's panel.
 pub fn qin(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     let palette = &pen.palette;
     let state = &pen.open.qin;
@@ -84,6 +85,7 @@ pub fn qin(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     });
 }
 
+/// Draws the Reed Clan's panel.
 pub fn reed(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     svg.g("seat-9").title(pen.term("ui-reed-help")).draw(|svg| {
         let inner = frame(svg, pen, Clan::REED, area, area.w - 12.0);

@@ -6,6 +6,7 @@ use crate::{
     step::Question,
 };
 
+/// A Vital spot's id.
 pub fn spot_id(spot: Spot) -> String {
     format!("spot-{}-{}-{}", spot.section, spot.row + 1, spot.cell)
 }

@@ -3,7 +3,6 @@
 use super::{SMALL, TEXT};
 use crate::{
     GreatWall,
-    action::Action,
     data::{Cost, Reward},
     names::{Clan, Location, Resource, Soldier},
     speak,
@@ -11,30 +10,26 @@ use crate::{
     table::Open,
 };
 use paint::{
-    Area, Icon, Palette, Pill, Svg, Tone, Weight, ellipsis, neutral_mark, seat_mark, text_width,
+    Area, Icon, Look, Pill, Svg, Tone, Weight, ellipsis, neutral_mark, seat_mark, text_width,
 };
-use std::collections::BTreeSet;
-use table::{Message, Seat, Taste, View};
+use std::ops::Deref;
+use table::{Message, Seat};
 
+/// What everything is drawn from.
 pub(super) struct Pen<'a> {
-    pub view: &'a View<GreatWall>,
+    pub look: Look<'a, GreatWall>,
     pub open: &'a Open,
-    pub taste: &'a Taste,
-    pub palette: Palette,
-    /// Ids that may be clicked now.
-    pub targets: BTreeSet<String>,
-    pub legal: Vec<Action>,
+}
+
+impl<'a> Deref for Pen<'a> {
+    type Target = Look<'a, GreatWall>;
+    fn deref(&self) -> &Self::Target {
+        &self.look
+    }
 }
 
 impl Pen<'_> {
-    pub fn say(&self, message: &Message) -> String {
-        speak::words().say(self.taste.lang, message, &self.taste.names)
-    }
-
-    pub fn term(&self, id: &str) -> String {
-        speak::words().term(self.taste.lang, id)
-    }
-
+    /// A clan's name.
     pub fn clan(&self, clan: Clan) -> String {
         match clan.seat() {
             Some(seat) => self.taste.name(seat).to_owned(),
@@ -57,13 +52,6 @@ impl Pen<'_> {
         let (x, y) = place.centre();
         self.mark(svg, clan, x - 5.5, y, 5.5);
         icon.draw(svg, x - 0.5, y - 6.5, 13.0, tone);
-    }
-
-    /// A frame around what may be clicked now.
-    pub fn target(&self, svg: &mut Svg, id: &str, area: Area) {
-        if self.targets.contains(id) {
-            paint::legal(svg, area, &self.palette).data("target", id);
-        }
     }
 
     /// A sheet that things lie on; what is at work now has a heavy frame.
@@ -142,7 +130,7 @@ impl Pen<'_> {
 
     /// A card's name with the mark of a reconstructed face.
     pub fn card_name(&self, card: Card) -> String {
-        let name = self.term(crate::speak::cards::name(card));
+        let name = self.term(speak::cards::name(card));
         if speak::is_reconstructed(self.open.data(), card) {
             format!("{name}\u{a0}*")
         } else {
@@ -152,7 +140,7 @@ impl Pen<'_> {
 
     /// A card's help: its text and, where it applies, that its face is reconstructed.
     pub fn help(&self, card: Card, text: &Message) -> String {
-        let name = self.term(crate::speak::cards::name(card));
+        let name = self.term(speak::cards::name(card));
         let mut help = format!("{name}: {}", self.say(text));
         if speak::is_reconstructed(self.open.data(), card) {
             help.push_str("\n* ");
@@ -161,6 +149,7 @@ impl Pen<'_> {
         help
     }
 
+    /// A Resource's icon.
     pub fn resource(&self, resource: Resource) -> (Icon, Tone) {
         match resource {
             Resource::Wood => (Icon::Wood, self.palette.wood),
@@ -179,6 +168,7 @@ impl Pen<'_> {
             })
     }
 
+    /// A Soldier's icon.
     pub fn soldier(soldier: Soldier) -> Icon {
         match soldier {
             Soldier::Spearman => Icon::Spear,

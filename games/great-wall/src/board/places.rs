@@ -11,6 +11,7 @@ use table::Message;
 /// Of a Location's width, what name and slots take; the rest are Overseers or prices.
 const LEFT: f32 = 102.0;
 
+/// Draws the Locations.
 pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     // Column by column in the rulebook's order.
     let columns = area.columns(2, 4.0);

@@ -46,6 +46,7 @@ impl Tags {
         }
     }
 
+    /// Draws the next one, if there is room.
     pub fn add(&mut self, svg: &mut Svg, pen: &Pen<'_>, tag: Tag) {
         let width = tag.width().min(self.area.w - Self::MORE);
         let is_last = self.row + 1 >= self.rows;

@@ -12,6 +12,7 @@ use paint::{Area, Svg, Weight};
 /// The width of the Command track, whose spaces stand in two rows: the cards beside it have much to tell.
 const TRACK: f32 = 258.0;
 
+/// Draws the tracks.
 pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     let open = pen.open;
     let (track, rest) = area.cut_left(TRACK, GAP);

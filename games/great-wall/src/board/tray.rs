@@ -67,7 +67,7 @@ fn buttons(pen: &Pen<'_>) -> Vec<Button> {
         return Vec::new();
     };
     let question = pen.view.question();
-    let actions = pen.legal.iter().copied().filter(|&action| {
+    let actions = pen.view.legal.iter().copied().filter(|&action| {
         let path = super::path(question, action);
         path.iter().any(|id| id.starts_with("do-"))
     });

@@ -12,6 +12,7 @@ use crate::{
 use paint::{Area, Icon, Svg, Weight};
 use table::{Message, Seat};
 
+/// Draws the Sections.
 pub fn draw(svg: &mut Svg, pen: &Pen<'_>, area: Area) {
     // The Section that is out of play is only a strip.
     let columns = if pen.open.has_reed() {

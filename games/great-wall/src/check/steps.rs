@@ -86,6 +86,7 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
         ensure(open.horde(section, row).is_some(), "there is no Horde card")
     };
     let coop_ok = || ensure(open.is_coop(), "this happens in co-op only");
+    let versus_ok = || ensure(!open.is_coop(), "this does not happen in co-op");
     let decree_ok = |decree: Decree| {
         coop_ok()?;
         ensure(
@@ -111,8 +112,7 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
     };
     match step {
         Step::Ask(
-            Question::ReclaimOrHonor { seat }
-            | Question::PlaceCommand { seat }
+            Question::PlaceCommand { seat }
             | Question::First { seat, .. }
             | Question::DefenseSection { seat, .. }
             | Question::SpecialActivate { seat, .. }
@@ -133,7 +133,6 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
             | Question::Exchange { seat, .. }
             | Question::Give { seat, .. }
             | Question::ReclaimCard { seat, .. }
-            | Question::Sacrifice { seat, .. }
             | Question::PlaceShame { seat, .. }
             | Question::Atone { seat, .. }
             | Question::DoomReady { seat, .. }
@@ -143,6 +142,15 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
         | Step::Do(
             Work::Listen { seat, .. } | Work::LogisticsDone { seat } | Work::Shame { seat, .. },
         ) => seat_ok(seat),
+        // GW-29: in co-op all Command cards return by themselves.
+        Step::Ask(Question::ReclaimOrHonor { seat }) => {
+            seat_ok(seat)?;
+            versus_ok()
+        }
+        Step::Ask(Question::Sacrifice { seat, .. }) => {
+            seat_ok(seat)?;
+            coop_ok()
+        }
         Step::Ask(Question::CopyCommand { seat }) => {
             seat_ok(seat)?;
             let found = fall::copyable(open, seat).next().is_some();
@@ -282,10 +290,11 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
                     let donates = produces(location).is_some_and(|produces| produces.donation);
                     ensure(donates, "nothing is donated there")
                 }
+                Task::Reclaim => versus_ok(),
+                Task::Shame(_) => coop_ok(),
                 Task::Intrigue
                 | Task::Plunder
                 | Task::SummerShame
-                | Task::Reclaim
                 | Task::PlaceCommand
                 | Task::Barracks
                 | Task::Build
@@ -295,7 +304,6 @@ pub(super) fn check_step(open: &Open, step: Step) -> Result<(), String> {
                 | Task::Academy
                 | Task::Save
                 | Task::Listen(..)
-                | Task::Shame(_)
                 | Task::HandLimit => Ok(()),
             }
         }

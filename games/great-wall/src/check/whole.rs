@@ -1,22 +1,27 @@
 //! What holds in a game as a whole: the table of the setup, whose turn it is, what the seasons leave behind.
 
-use super::{Clan, Flaw, Location, Moment, Open, Question, Step, Table, Task, Work, flaw, year};
+use super::{
+    CLERKS, Clan, Flaw, Location, Moment, Open, Question, SECTIONS, Step, TABLE, Table, Task, Work,
+    sheet, times, year,
+};
 use crate::{
     names::{Command, Season, Section},
     rules::{activation, coop, end, fall},
     table::Player,
 };
-use table::{Seats, Set};
+use table::{Probe, Seats, Set};
 
 pub(super) fn check(table: &Table, moment: Moment<'_>) -> Result<(), Flaw> {
     let open = &table.open;
     lanes(open, moment)?;
     if moment.has(|step| step == Step::Do(Work::Spring)) && open.is_last_year() {
-        return flaw("year", "after the last Year no Spring comes");
+        return TABLE
+            .field("year")
+            .flaw("after the last Year no Spring comes");
     }
     chosen(open, moment)?;
     if !open.is_coop() && open.artifacts.len() != 3 && !moment.is_excerpt() {
-        return flaw("artifacts", "three are used");
+        return TABLE.field("artifacts").flaw("three are used");
     }
     if moment.is_setup() {
         dealt(table, moment)?;
@@ -25,8 +30,9 @@ pub(super) fn check(table: &Table, moment: Moment<'_>) -> Result<(), Flaw> {
     for seat in open.seats() {
         let own = table.own(seat);
         if own.generals.iter().any(Option::is_some) || own.advisors.iter().any(Option::is_some) {
-            let path = format!("players[{}].dealt_generals", seat.index());
-            return flaw(&path, "cards are dealt in the setup only");
+            let probe = sheet(seat);
+            let probe = probe.field("dealt_generals");
+            return probe.flaw("cards are dealt in the setup only");
         }
     }
     if open.ending.is_some() || moment.is_excerpt() {
@@ -51,10 +57,14 @@ fn lanes(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         (choosers(open), Step::Do(Work::RevealCommands))
     };
     if seats != wanted {
-        return Err(Flaw::new("split.seats", "all choose who have a choice"));
+        return Probe::SPLIT
+            .field("seats")
+            .flaw("all choose who have a choice");
     }
     if moment.steps.first() != Some(&below) {
-        return Err(Flaw::new("split.step", "does not fit what is pending"));
+        return Probe::SPLIT
+            .field("step")
+            .flaw("does not fit what is pending");
     }
     Ok(())
 }
@@ -93,36 +103,40 @@ fn chosen(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     for seat in open.seats() {
         let clan = Clan::of(seat);
         let is_chosen = open.player(seat).chosen.is_some();
-        let path = format!("players[{}].chosen", seat.index());
+        let probe = sheet(seat);
+        let probe = probe.field("chosen");
         if is_chosen && (moment.split.is_some() || !(waits(clan) || reveals)) {
-            return flaw(&path, "a card is chosen in Fall and placed at once");
+            return probe.flaw("a card is chosen in Fall and placed at once");
         }
         if is_chosen && on_track(clan) {
-            return flaw(&path, "this clan has a card on the track already");
+            return probe.flaw("this clan has a card on the track already");
         }
         let asked = |step: Step| step == Step::Ask(Question::PlaceCommand { seat });
         if moment.has(asked) && !is_chosen {
-            return flaw(&path, "is the card that is placed now");
+            return probe.flaw("is the card that is placed now");
         }
         let has_chosen = waits(clan) || (reveals && moment.split.is_none() && !chooses);
         if has_chosen && !is_chosen && !may_lack_a_card(open, clan) {
-            return flaw(&path, "everybody with a card has chosen one");
+            return probe.flaw("everybody with a card has chosen one");
         }
     }
     if open.qin.chosen.is_some() && (!waits(Clan::QIN) || on_track(Clan::QIN)) {
-        return flaw("qin.chosen", "is turned over in Fall and placed at once");
+        return TABLE
+            .field("qin.chosen")
+            .flaw("is turned over in Fall and placed at once");
     }
     if waits(Clan::REED) && on_track(Clan::REED) {
-        return flaw("track", "this clan has a card on the track already");
+        return TABLE
+            .field("track")
+            .flaw("this clan has a card on the track already");
     }
     let is_placing = order.is_some()
         || moment.has(|step| matches!(step, Step::Ask(Question::PlaceCommand { .. })));
     for clan in open.tea.iter() {
         if is_placing && !on_track(clan) && !waits(clan) && !may_lack_a_card(open, clan) {
-            return flaw(
-                "track",
-                format!("clan {clan} has a card on the track, or waits to place it"),
-            );
+            return TABLE.field("track").flaw(format!(
+                "clan {clan} has a card on the track, or waits to place it"
+            ));
         }
     }
     let is_empty = matches!(
@@ -138,7 +152,9 @@ fn chosen(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         ))
     );
     if is_empty && !moment.is_excerpt() && open.track.iter().any(Option::is_some) {
-        return flaw("track", "is empty until the Commands are placed");
+        return TABLE
+            .field("track")
+            .flaw("is empty until the Commands are placed");
     }
     Ok(())
 }
@@ -156,21 +172,28 @@ fn dealt(table: &Table, moment: Moment<'_>) -> Result<(), Flaw> {
     let n = |done: bool| if done { 0 } else { 2 };
     for seat in table.open.seats() {
         let (player, own) = (table.open.player(seat), table.own(seat));
-        let path = |field: &str| format!("players[{}].{field}", seat.index());
         if own.generals.iter().flatten().count() != n(general) {
-            return flaw(&path("dealt_generals"), "two until one is chosen");
+            return sheet(seat)
+                .field("dealt_generals")
+                .flaw("two until one is chosen");
         }
         if player.general.is_some() != general {
-            return flaw(&path("general"), "is chosen from those dealt");
+            return sheet(seat)
+                .field("general")
+                .flaw("is chosen from those dealt");
         }
         if own.advisors.iter().flatten().count() != n(advisor) {
-            return flaw(&path("dealt_advisors"), "two until one is chosen");
+            return sheet(seat)
+                .field("dealt_advisors")
+                .flaw("two until one is chosen");
         }
         if player.active.len() != usize::from(advisor)
             || player.hidden_support != u8::from(advisor)
             || !player.supporting.is_empty()
         {
-            return flaw(&path("active"), "is chosen from those dealt");
+            return sheet(seat)
+                .field("active")
+                .flaw("is chosen from those dealt");
         }
     }
     Ok(())
@@ -216,7 +239,9 @@ fn fresh(open: &Open) -> Result<(), Flaw> {
         ("moved", open.moved == new.moved),
     ] {
         if !is_fresh {
-            return flaw(path, "nothing has been played in the setup");
+            return TABLE
+                .field(path)
+                .flaw("nothing has been played in the setup");
         }
     }
     for seat in open.seats() {
@@ -229,8 +254,8 @@ fn fresh(open: &Open) -> Result<(), Flaw> {
             ..Player::new()
         };
         if *player != start {
-            let path = format!("players[{}]", seat.index());
-            return flaw(&path, "nothing has been played in the setup");
+            let probe = sheet(seat);
+            return probe.flaw("nothing has been played in the setup");
         }
     }
     Ok(())
@@ -241,20 +266,25 @@ fn cards(table: &Table) -> Result<(), Flaw> {
     let open = &table.open;
     for seat in open.seats() {
         let player = open.player(seat);
-        let path = |field: &str| format!("players[{}].{field}", seat.index());
         if player.general.is_none() {
-            return flaw(&path("general"), "every player has one");
+            return sheet(seat).field("general").flaw("every player has one");
         }
         if player.hidden_support != 1 || player.active.is_empty() {
-            return flaw(&path("support"), "one Advisor is Active and one Supporting");
+            return sheet(seat)
+                .field("support")
+                .flaw("one Advisor is Active and one Supporting");
         }
     }
     if open.is_solo() && open.qin.hidden != 2 {
-        return flaw("qin.hidden", "two Advisors were never seen");
+        return TABLE
+            .field("qin.hidden")
+            .flaw("two Advisors were never seen");
     }
     let is_full = open.advisor_track.iter().all(Option::is_some);
     if !is_full && open.advisor_deck_size() + open.advisor_discard.len() > 0 {
-        return flaw("advisor_track", "has four cards while there are any");
+        return TABLE
+            .field("advisor_track")
+            .flaw("has four cards while there are any");
     }
     Ok(())
 }
@@ -271,7 +301,9 @@ fn may_lack_a_card(open: &Open, clan: Clan) -> bool {
 fn turn(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     let active = moment.turn().map(|space| year::clan_on(open, space));
     if active.flatten() != open.active || active == Some(None) {
-        return flaw("active", "is the clan whose card is resolved");
+        return TABLE
+            .field("active")
+            .flaw("is the clan whose card is resolved");
     }
     if open.active.is_none() {
         return Ok(());
@@ -283,12 +315,14 @@ fn turn(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
             .flatten()
             .any(|placed| placed.clan == clan);
         if !lies && !may_lack_a_card(open, clan) {
-            return flaw("track", format!("clan {clan} has a card on the track"));
+            return TABLE
+                .field("track")
+                .flaw(format!("clan {clan} has a card on the track"));
         }
     }
     let free = fall::free_spaces(open).next().is_some();
     if free && open.track.iter().flatten().count() == open.tea.len() {
-        return flaw("track", "the first spaces are used");
+        return TABLE.field("track").flaw("the first spaces are used");
     }
     Ok(())
 }
@@ -296,17 +330,18 @@ fn turn(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
 /// What the seasons leave behind.
 fn seasons(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     if matches!(open.season, Season::Spring | Season::Summer) && open.year < 2 {
-        return flaw("season", "the first Year begins with Fall");
+        return TABLE
+            .field("season")
+            .flaw("the first Year begins with Fall");
     }
     // GW-12.7: each Section is assaulted once.
     let to_come = moment.steps.iter();
     let to_come = to_come.filter(|step| matches!(step, Step::Do(Work::Assault { .. })));
     let most = open.sections().count().saturating_sub(to_come.count());
     if usize::from(open.breached) > most {
-        return flaw(
-            "breached_this_year",
-            format!("at most {most} have been assaulted"),
-        );
+        return TABLE
+            .field("breached_this_year")
+            .flaw(format!("at most {most} have been assaulted"));
     }
     // GW-7.9: after a turn nothing is left to activate.
     if (open.active.is_none() || moment.ends_turn()) && !open.data().moves_any_time {
@@ -315,24 +350,28 @@ fn seasons(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
                 && open.present(at).iter().any(|clan| clan != Clan::REED)
         });
         if let Some(location) = left {
-            let path = format!("clerks.{location}");
-            return flaw(&path, "is activated before the turn ends");
+            let probe = CLERKS.field(location.id());
+            return probe.flaw("is activated before the turn ends");
         }
     }
     // GW-12.9.
-    if open.season == Season::Spring && !open.data().builds_any_time {
+    let is_over = moment.head().is_some_and(times::is_without_barricades);
+    if is_over && !open.data().builds_any_time {
         let left = open.sections().find(|&at| open.front(at).barricades > 0);
         if let Some(section) = left {
-            let path = format!("sections.{section}.barricades");
-            return flaw(&path, "Barricades are discarded in Winter");
+            let probe = SECTIONS.field(section.id());
+            let probe = probe.field("barricades");
+            return probe.flaw("Barricades are discarded in Winter");
         }
     }
     let target = usize::from(coop::target(open)).max(1);
     if open.is_coop() && open.season != Season::Winter && open.fulfilled.len() >= target {
-        return flaw("fulfilled", "the game is won with fewer");
+        return TABLE.field("fulfilled").flaw("the game is won with fewer");
     }
     if !open.is_coop() && open.season == Season::Spring && end::walls_done(open) {
-        return flaw("sections", "the game ends when so many Walls are built");
+        return TABLE
+            .field("sections")
+            .flaw("the game ends when so many Walls are built");
     }
     if open.is_solo() {
         // GW-28.10: one card each Fall.
@@ -346,7 +385,9 @@ fn seasons(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
             open.season == Season::Winter || (open.season == Season::Fall && !moment.has(to_come));
         let used = usize::from(open.year - u8::from(!this_year)).min(Command::N);
         if open.qin.used.len() != used {
-            return flaw("qin.used", format!("{used} by now: one in each Fall"));
+            return TABLE
+                .field("qin.used")
+                .flaw(format!("{used} by now: one in each Fall"));
         }
     }
     Ok(())

@@ -1,11 +1,10 @@
 //! What is pending follows the order of the Year: the steps of the Year lie at the bottom in one chain that leads to the
 //! end check, and what a step of the Year brings lies above it.
 
-use super::{Clan, Flaw, Open, Question, Seats, Step, Task, Work, flaw, step_flaw};
+use super::{Clan, Flaw, Open, PENDING, Question, Seats, Step, TABLE, Task, Work, times};
 use crate::{
     names::{Location, Season, Section},
     rules::activation,
-    step::Card,
     table::KillPlace,
 };
 
@@ -123,42 +122,56 @@ pub(super) fn check(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         return if over {
             Ok(())
         } else {
-            flaw("ending", "after the end of the game nothing is pending")
+            TABLE
+                .field("ending")
+                .flaw("after the end of the game nothing is pending")
         };
     }
     if moment.head_at == moment.steps.len() {
-        return Err(Flaw::new(
-            "pending",
-            "leads to the end check of Winter, unless the game has ended",
-        ));
+        return PENDING.flaw("leads to the end check of Winter, unless the game has ended");
     }
     for at in moment.head_at..moment.steps.len() {
         let (step, below) = (moment.steps[at], moment.steps.get(at + 1).copied());
         if !is_of_year(step) || !leads_to(open, step, below) {
-            return step_flaw(at, "does not follow from what comes before it in the Year");
+            return PENDING
+                .at(at)
+                .flaw("does not follow from what comes before it in the Year");
         }
     }
     for at in 0..moment.head_at {
         let (step, below) = (moment.steps[at], moment.steps.get(at + 1).copied());
         if !lies_on(step, below) {
-            return step_flaw(at, "does not lie on the step that it belongs to");
+            return PENDING
+                .at(at)
+                .flaw("does not lie on the step that it belongs to");
         }
         if !moment.is_excerpt()
             && moment
                 .head()
-                .is_some_and(|head| !comes_before(open, step, head))
+                .is_some_and(|head| !times::comes_before(open, step, head))
         {
-            return step_flaw(at, "does not happen at this time of the Year");
+            return PENDING
+                .at(at)
+                .flaw("does not happen at this time of the Year");
+        }
+        if let Some(location) = times::location(step)
+            && !moment.steps[at..].contains(&Step::Do(Work::ReturnClerks { location }))
+        {
+            return PENDING
+                .at(at)
+                .flaw(format!("happens while {location} is activated"));
         }
         if at > 0 && is_asked_at_once(step) {
-            return step_flaw(at, "is asked at once: nothing comes before it");
+            return PENDING
+                .at(at)
+                .flaw("is asked at once: nothing comes before it");
         }
     }
     let fits = moment
         .head()
         .is_none_or(|head| is_season(head, open.season));
     if !fits {
-        return flaw("season", "does not fit what is pending");
+        return TABLE.field("season").flaw("does not fit what is pending");
     }
     instances(open, moment)?;
     activated(open, moment)?;
@@ -186,10 +199,9 @@ location: at })
             && !returns(location)
     });
     match left {
-        Some(location) if !open.data().moves_any_time => step_flaw(
-            moment.head_at,
-            format!("{location} was activated: its Clerks have returned"),
-        ),
+        Some(location) if !open.data().moves_any_time => PENDING.at(moment.head_at).flaw(format!(
+            "{location} was activated: its Clerks have returned"
+        )),
         Some(_) | None => Ok(()),
     }
 }
@@ -208,7 +220,18 @@ fn leads_to(open: &Open, step: Step, below: Option<Step>) -> bool {
         None => below == Some(Step::Do(Work::DiscardBarricades)),
     };
     if below == Some(Step::Do(Work::Excerpt)) {
-        return step != Step::Do(Work::Excerpt);
+        // No excerpt ends in the setup, or between choosing a Command and showing it.
+        return !matches!(
+            step,
+            Step::Do(
+                Work::Setup
+                    | Work::Generals
+                    | Work::Advisors
+                    | Work::Begin
+                    | Work::Commands
+                    | Work::Excerpt
+            )
+        );
     }
     match step {
         Step::Do(
@@ -312,92 +335,6 @@ fn is_season(head: Step, season: Season) -> bool {
     }
 }
 
-/// Steps that belong to a part of the Year; what cards bring may happen whenever cards are read.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "what cards bring happens at any time"
-)]
-fn comes_before(open: &Open, step: Step, head: Step) -> bool {
-    let frames = || head == Step::Do(Work::ActivationPhase);
-    let is_command = |card| matches!(card, Card::Command(..) | Card::Solo(..) | Card::Reed(_));
-    match step {
-        // GW-11.5: the card comes first, then the Activations.
-        Step::Do(
-            Work::Frame { .. }
-            | Work::Each {
-                task: Task::Frame(..),
-                ..
-            },
-        )
-        | Step::Ask(Question::CopyCommand { .. }) => frames(),
-        Step::Do(Work::Run(text))
-        | Step::Ask(Question::Alternative(text) | Question::PickPlayers { text, .. })
-            if is_command(text.card) =>
-        {
-            frames()
-        }
-        // Cards that move Clerks do so at the start of a turn, unless a corrected file says otherwise.
-        Step::Ask(
-            Question::MoveFrom { .. } | Question::MoveTo { .. } | Question::SpecialActivate { .. },
-        ) if !open.data().moves_any_time => frames(),
-        Step::Ask(Question::Intrigue { .. })
-        | Step::Do(Work::Each {
-            task: Task::Intrigue | Task::Plunder,
-            ..
-        }) => matches!(head, Step::Do(Work::NewHordes { .. })),
-        Step::Do(Work::Each {
-            task: Task::SummerShame,
-            ..
-        })
-        | Step::Ask(Question::Atone { paid: true, .. }) => head == Step::Do(Work::ClearTrack),
-        Step::Ask(Question::ReclaimOrHonor { .. }) => matches!(
-            head,
-            Step::Do(
-                Work::Fall
-                    | Work::Each {
-                        task: Task::Reclaim,
-                        ..
-                    }
-            )
-        ),
-        Step::Ask(Question::PlaceCommand { .. }) => matches!(
-            head,
-            Step::Do(
-                Work::Turns { .. }
-                    | Work::Each {
-                        task: Task::PlaceCommand,
-                        ..
-                    }
-            )
-        ),
-        Step::Ask(Question::Shots { .. })
-        | Step::Do(Work::Each {
-            task: Task::Firing(_),
-            ..
-        }) => matches!(head, Step::Do(Work::Firing { .. } | Work::FiringEnd)),
-        Step::Do(Work::BreachShame { .. } | Work::BreachKill { .. }) => {
-            matches!(
-                head,
-                Step::Do(Work::Assault { .. } | Work::DiscardBarricades)
-            )
-        }
-        Step::Do(
-            Work::Defeat { .. }
-            | Work::DefeatHonor { .. }
-            | Work::DefeatKill { .. }
-            | Work::DefeatEnd { .. },
-        ) => matches!(head, Step::Do(Work::Cleanup { .. })),
-        Step::Ask(Question::Consent { .. }) | Step::Do(Work::Fulfilled { .. }) => {
-            matches!(head, Step::Ask(Question::Decrees { .. }))
-        }
-        Step::Do(Work::Each {
-            task: Task::Shame(_),
-            ..
-        }) => head == Step::Do(Work::RefillDecrees),
-        _ => true,
-    }
-}
-
 /// Steps that the rules put down together.
 #[expect(
     clippy::wildcard_enum_match_arm,
@@ -478,13 +415,15 @@ fn is_asked_at_once(step: Step) -> bool {
 fn instances(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     let closes = |step: &Step| matches!(step, Step::Do(Work::CloseInstance { .. }));
     if !open.played.is_empty() && !moment.steps.iter().any(closes) {
-        return flaw("played", "nobody has played a Tactic outside a window");
+        return TABLE
+            .field("played")
+            .flaw("nobody has played a Tactic outside a window");
     }
     for (at, step) in moment.steps.iter().enumerate() {
         if matches!(step, Step::Ask(Question::Window { .. }))
             && !moment.steps[at..].iter().any(closes)
         {
-            return step_flaw(at, "a window is closed afterwards");
+            return PENDING.at(at).flaw("a window is closed afterwards");
         }
     }
     Ok(())
@@ -501,7 +440,7 @@ fn kill(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     let mut waiting = (0..moment.steps.len()).filter(|&at| resolves(&moment.steps[at]));
     let (found, second) = (waiting.next(), waiting.next());
     if let Some(at) = second {
-        return step_flaw(at, "one kill set is resolved at a time");
+        return PENDING.at(at).flaw("one kill set is resolved at a time");
     }
     // GW-25.7: an Event opens its kill set, everybody chooses, then it is resolved.
     let opening = moment
@@ -511,7 +450,9 @@ fn kill(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     if let Some(at) = opening
         && found != Some(at + 2)
     {
-        return step_flaw(at, "the kill set that it opens is resolved afterwards");
+        return PENDING
+            .at(at)
+            .flaw("the kill set that it opens is resolved afterwards");
     }
     let fits = match (open.kill.place, found) {
         (None, None) => true,
@@ -532,7 +473,7 @@ fn kill(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         }
     };
     if !fits {
-        return flaw("kill", "does not fit what is pending");
+        return TABLE.field("kill").flaw("does not fit what is pending");
     }
     // GW-14.3: what begins a kill set comes when the one before it is resolved.
     let begins = moment.steps.iter().position(|step| {
@@ -550,7 +491,9 @@ fn kill(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
     if let Some(at) = begins
         && found.is_some_and(|found| at < found)
     {
-        return step_flaw(at, "comes after the kill set that is being resolved");
+        return PENDING
+            .at(at)
+            .flaw("comes after the kill set that is being resolved");
     }
     let saves = moment.steps.iter().position(|step| {
         matches!(
@@ -567,7 +510,9 @@ fn kill(open: &Open, moment: Moment<'_>) -> Result<(), Flaw> {
         )
     });
     match saves {
-        Some(at) if found.is_none_or(|found| found < at) => step_flaw(at, "nobody is about to die"),
+        Some(at) if found.is_none_or(|found| found < at) => {
+            PENDING.at(at).flaw("nobody is about to die")
+        }
         Some(_) | None => Ok(()),
     }
 }

@@ -14,21 +14,27 @@ pub struct Clan(u8);
 impl Clan {
     /// How many clans can be told apart.
     pub const N: usize = PLAYERS + 2;
+    /// The Reed Clan.
     pub const REED: Clan = Clan(PLAYERS as u8);
+    /// Qin Jiushao.
     pub const QIN: Clan = Clan(PLAYERS as u8 + 1);
 
+    /// A player's clan.
     pub fn of(seat: Seat) -> Self {
         Clan(seat.index().min(PLAYERS - 1) as u8)
     }
 
+    /// By its index.
     pub fn at(index: usize) -> Self {
         Clan(index.min(Self::N - 1) as u8)
     }
 
+    /// Every clan, in play or not.
     pub fn all() -> impl Iterator<Item = Clan> {
         (0..Self::N).map(Clan::at)
     }
 
+    /// From 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -12,6 +12,7 @@ table::names! {
 }
 
 impl Cell {
+    /// Cells in each of the two rows.
     pub const COLUMNS: usize = 6;
 
     /// The neighbour to the right.

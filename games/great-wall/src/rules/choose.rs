@@ -486,7 +486,8 @@ pub(crate) fn choose(cx: &mut Cx<'_>, question: Question, seat: Seat, action: Ac
         (Question::ReedBarracks, Action::AttackSpearman(spot)) => reed::attack(cx, spot),
         (Question::ReedBarricade, Action::Barricade(section)) => reed::put_barricade(cx, section),
         (Question::ReedEmbassy, Action::Dismiss(advisor)) => reed::dismiss(cx, advisor),
-        // "Stop" where nothing follows it.
-        _ => {}
+        // Nothing follows it.
+        (_, Action::Stop) => {}
+        (question, action) => unreachable!("{action} is not listed at {question:?}"),
     }
 }

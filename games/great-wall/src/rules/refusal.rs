@@ -1,6 +1,6 @@
 //! Why something may not be chosen.
 
-use super::prelude::*;
+use super::{options, prelude::*};
 
 /// Why something may not be chosen. What is said of it follows from the open table and the own screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,113 +111,294 @@ pub enum Refusal {
     NoDecree,
 }
 
-/// Why this action, which the question does not list, is refused.
-pub(crate) fn why(table: &Table, question: Question, seat: Seat, action: Action) -> Refusal {
+/// Whether the seat may choose this. What has one small formula is asked for alone; what is found by looking through
+/// pieces on the table is looked up in the list.
+pub(crate) fn may(
+    table: &Table,
+    question: Question,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Refusal> {
+    use Question as Q;
     let open = &table.open;
+    let own = table.own(seat);
+    let other = Refusal::OtherQuestion;
+    let listed = |refusal: Refusal| {
+        let mut list = Vec::new();
+        options::options(table, question, seat, &mut list);
+        ensure(list.contains(&action), refusal)
+    };
     match (question, action) {
-        (Question::PickCommand, Action::Command(_)) => Refusal::NoCommand,
-        (Question::PlaceCommand { .. }, Action::Space(_)) => Refusal::NoSpace,
-        (Question::MoveFrom { clan, .. }, Action::FromPool) => clerks::not_from(open, clan, None),
-        (Question::MoveFrom { clan, .. }, Action::From(from)) => {
-            clerks::not_from(open, clan, Some(from))
+        (Q::PickGeneral, Action::General(general)) => {
+            ensure(own.generals.contains(&Some(general)), other)
+        }
+        (Q::PickAdvisor, Action::PickActive(advisor)) => {
+            ensure(own.advisors.contains(&Some(advisor)), other)
+        }
+        (Q::PickCommand, Action::Command(command)) => {
+            ensure(open.command_hand(seat).has(command), Refusal::NoCommand)
+        }
+        (Q::QinAdvisor, Action::UnderQin(advisor)) => {
+            ensure(open.advisor_track[..2].contains(&Some(advisor)), other)
+        }
+        (Q::PlaceCommand { .. }, Action::Space(space)) => {
+            let mut free = fall::free_spaces(open);
+            ensure(free.any(|at| at + 1 == space), Refusal::NoSpace)
+        }
+        (Q::Activation { done }, Action::Activate(at)) => {
+            let eligible = !done.has(at) && activation::is_eligible(open, at);
+            ensure(eligible, Refusal::NotEligible)
+        }
+        (Q::SpecialActivate { done, .. }, Action::Activate(at)) => {
+            let mut special = activation::special(open, seat, done);
+            ensure(special.any(|one| one == at), Refusal::NotSpecial)
+        }
+        (Q::Decrees { tried }, Action::Fulfil(decree)) => {
+            let mut decrees = coop::open_decrees(open, tried);
+            ensure(decrees.any(|one| one == decree), Refusal::NoDecree)
+        }
+        (Q::Consent { decree, .. }, Action::Agree) => {
+            ensure(coop::can_consent(table, seat, decree), Refusal::NoDecree)
+        }
+        (Q::Next { order, .. }, Action::Next(clan)) => ensure(order.has(clan), other),
+        (Q::PickPlayers { chosen, .. }, Action::Next(clan)) => {
+            let plays = open.seats().any(|seat| Clan::of(seat) == clan);
+            ensure(plays && Some(clan) != chosen, other)
         }
         (
-            Question::MoveTo {
+            Q::MoveFrom {
                 clan,
                 distinct,
                 arrived,
                 ..
             },
+            Action::FromPool | Action::From(_),
+        ) => {
+            let mut sources = clerks::sources(open, clan, distinct, arrived);
+            let leaves = sources.any(|from| Action::leave(from) == action);
+            let from = if let Action::From(from) = action {
+                Some(from)
+            } else {
+                None
+            };
+            ensure(leaves, clerks::not_from(open, clan, from))
+        }
+        (
+            Q::MoveTo {
+                clan,
+                distinct,
+                arrived,
+                from,
+                ..
+            },
             Action::To(to),
-        ) => clerks::not_to(open, clan, distinct, arrived, to),
-        (Question::Activation { .. }, Action::Activate(_)) => Refusal::NotEligible,
-        (Question::SpecialActivate { .. }, Action::Activate(_)) => Refusal::NotSpecial,
-        (Question::UpgradeHere { .. } | Question::UpgradeAny { .. }, Action::Upgrade(..)) => {
-            Refusal::NoUpgrade
+        ) => {
+            let mut targets = clerks::targets(open, clan, distinct, arrived, from);
+            ensure(
+                targets.any(|one| one == to),
+                clerks::not_to(open, clan, distinct, arrived, to),
+            )
         }
-        (Question::Recruit { .. }, Action::Recruit(..)) => Refusal::NoRecruit,
+        (Q::CopyCommand { .. }, Action::Copy(command)) => {
+            let mut cards = fall::copyable(open, seat);
+            ensure(cards.any(|one| one == command), Refusal::NoCopy)
+        }
+        (Q::Donate { location, .. }, Action::Donate) => {
+            let donates = production::can_donate(table, seat, location).is_some();
+            ensure(donates, other)
+        }
+        (Q::Deploy { batch, .. }, Action::Deploy(soldier)) => {
+            ensure(batch[soldier.index()] > 0, other)
+        }
+        (Q::DefenseSection { .. }, Action::Section(section))
+        | (Q::DeployFree { .. }, Action::Rest(section)) => {
+            ensure(open.sections().any(|one| one == section), other)
+        }
+        (Q::RewardOrder { spot, other, .. }, Action::Reward(first)) => {
+            let second = Spot {
+                cell: other,
+                ..spot
+            };
+            ensure([spot, second].contains(&first), Refusal::NoReward)
+        }
+        (Q::Wounds { place, section, .. }, Action::Wound(spot)) => {
+            let mut spots = attack::wound_spots(open, seat, place, section);
+            ensure(spots.any(|one| one == spot), Refusal::NoWound)
+        }
+        (Q::Shots { section, .. }, Action::Wound(spot)) => {
+            let mut spots = attack::archer_spots(open.front(section), section);
+            ensure(spots.any(|one| one == spot), Refusal::NoTarget)
+        }
         (
-            Question::DeployOne { .. }
-            | Question::Attack { .. }
-            | Question::Allies { .. }
-            | Question::AttackSection { .. }
-            | Question::ReedBarracks,
+            Q::Send {
+                from, to, group, ..
+            },
+            Action::Send(n),
+        ) => {
+            let most = logistics::most(open, seat, from, to, group);
+            ensure(n <= most, Refusal::NotSoMany)
+        }
+        (Q::Embassy { .. }, Action::HireClerk) => embassy::may_hire_clerk(table, seat).map(drop),
+        (Q::Embassy { .. }, Action::Hire(advisor)) => {
+            embassy::may_hire(table, seat, advisor).map(drop)
+        }
+        (Q::ReclaimCard { .. }, Action::Reclaim(command)) => {
+            let cards = summer::reclaimable(open, seat);
+            ensure(cards.has(command), Refusal::Betrayal)
+        }
+        (Q::PlaceShame { .. }, Action::ShameSoldier(soldier)) => {
+            ensure(open.usable(seat, soldier) > 0, Refusal::NoSoldierForShame)
+        }
+        (Q::ReedBarricade, Action::Barricade(section)) => {
+            let mut places = reed::barricade_places(open);
+            ensure(places.any(|one| one == section), Refusal::NoBarricade)
+        }
+        (Q::ReedEmbassy, Action::Dismiss(advisor)) => {
+            ensure(open.advisor_track.contains(&Some(advisor)), other)
+        }
+        (Q::ReclaimOrHonor { .. }, Action::TakeAll | Action::TakeHonor)
+        | (Q::Academy { .. }, Action::Draw)
+        | (Q::PlaceAdvisor { .. }, Action::MakeActive | Action::MakeSupporting)
+        | (Q::Intrigue { .. }, Action::LoseHonor)
+        | (Q::Window { .. }, Action::Pass) => Ok(()),
+        (Q::UpgradeHere { .. } | Q::UpgradeAny { .. }, Action::Upgrade(_)) => {
+            listed(Refusal::NoUpgrade)
+        }
+        (Q::Recruit { .. }, Action::Recruit(_)) => listed(Refusal::NoRecruit),
+        (
+            Q::DeployOne { .. }
+            | Q::Attack { .. }
+            | Q::Allies { .. }
+            | Q::AttackSection { .. }
+            | Q::ReedBarracks,
             Action::AttackSpearman(_),
-        ) => Refusal::NoSpearman,
+        ) => listed(Refusal::NoSpearman),
         (
-            Question::DeployOne { .. }
-            | Question::Attack { .. }
-            | Question::Allies { .. }
-            | Question::AttackSection { .. }
-            | Question::ReedBarracks,
+            Q::DeployOne { .. }
+            | Q::Attack { .. }
+            | Q::Allies { .. }
+            | Q::AttackSection { .. }
+            | Q::ReedBarracks,
             Action::AttackHorseman(..),
-        ) => Refusal::NoHorseman,
+        ) => listed(Refusal::NoHorseman),
         (
-            Question::DeployOne { .. }
-            | Question::Attack { .. }
-            | Question::Allies { .. }
-            | Question::AttackSection { .. }
-            | Question::ReedBarracks,
+            Q::DeployOne { .. }
+            | Q::Attack { .. }
+            | Q::Allies { .. }
+            | Q::AttackSection { .. }
+            | Q::ReedBarracks,
             Action::AttackArcher(_) | Action::Volley(_) | Action::Post(_),
-        ) => Refusal::NoArcher,
-        (Question::RewardOrder { .. }, Action::Reward(_)) => Refusal::NoReward,
-        (Question::AttackOrder { .. }, Action::Section(_)) => Refusal::NoSectionAttack,
-        (Question::AttackSection { .. }, Action::Stop) => Refusal::MustAttack,
-        (Question::Wounds { .. }, Action::Wound(_)) => Refusal::NoWound,
-        (Question::Shots { .. }, Action::Wound(_)) => Refusal::NoTarget,
-        (Question::Shots { .. }, Action::Stop | Action::Pass) => Refusal::MustFire,
-        (Question::Build { .. }, Action::Barricade(_)) => Refusal::NoBarricade,
-        (Question::Build { .. }, Action::Wall(_)) => Refusal::NoWall,
-        (Question::Pay { .. }, Action::Pay(..))
-        | (Question::Lose { .. }, Action::Lose(_))
-        | (Question::Exchange { .. }, Action::Swap(..))
-        | (Question::Give { .. }, Action::Give(..)) => Refusal::NoResources,
-        (Question::Logistics { .. }, Action::Logistics(..)) => Refusal::NoLogistics,
-        (Question::Send { .. }, Action::Send(_)) => Refusal::NotSoMany,
-        (Question::TeaHouse { .. }, Action::TeaTop) => Refusal::NoTeaTop,
-        (Question::Embassy { .. }, Action::HireClerk) => {
-            refused(embassy::may_hire_clerk(table, seat))
+        ) => listed(Refusal::NoArcher),
+        (Q::AttackOrder { .. }, Action::Section(_)) => listed(Refusal::NoSectionAttack),
+        (Q::Build { .. }, Action::Barricade(_)) => listed(Refusal::NoBarricade),
+        (Q::Build { .. }, Action::Wall(_)) => listed(Refusal::NoWall),
+        (Q::Pay { .. }, Action::Pay(..))
+        | (Q::Lose { .. }, Action::Lose(_))
+        | (Q::Exchange { .. }, Action::Swap(..))
+        | (Q::Give { .. }, Action::Give(..)) => listed(Refusal::NoResources),
+        (Q::Logistics { .. }, Action::Logistics(..)) => listed(Refusal::NoLogistics),
+        (Q::TeaHouse { .. }, Action::TeaTop) => listed(Refusal::NoTeaTop),
+        (Q::Window { .. }, Action::Play(_) | Action::Boost(_)) => listed(Refusal::NoTactic),
+        (Q::HandLimit { .. } | Q::Intrigue { .. }, Action::Discard(_)) => {
+            listed(Refusal::NotInHand)
         }
-        (Question::Embassy { .. }, Action::Hire(advisor)) => {
-            refused(embassy::may_hire(table, seat, advisor))
-        }
-        (Question::Window { .. }, Action::Play(_) | Action::Boost(_)) => Refusal::NoTactic,
-        (_, Action::Play(_) | Action::Boost(_)) => Refusal::NoWindow,
-        (Question::HandLimit { .. } | Question::Intrigue { .. }, Action::Discard(_)) => {
-            Refusal::NotInHand
-        }
-        (Question::PlaceShame { .. }, Action::ShameSoldier(_)) => Refusal::NoSoldierForShame,
-        (Question::PlaceShame { .. }, Action::ShameHorde(_)) if open.is_coop() => {
+        (Q::PlaceShame { .. }, Action::ShameHorde(_)) => listed(if open.is_coop() {
             Refusal::NoHordeInCoop
-        }
-        (Question::PlaceShame { .. }, Action::ShameHorde(_)) => Refusal::NoHordeForShame,
-        (Question::PlaceShame { .. }, Action::Appease) => Refusal::NoAppeasement,
-        (Question::Atone { .. }, Action::AtoneSoldier(_) | Action::AtoneHorde(_)) => {
-            if open.is_coop() {
+        } else {
+            Refusal::NoHordeForShame
+        }),
+        (Q::PlaceShame { .. }, Action::Appease) => listed(Refusal::NoAppeasement),
+        (Q::Atone { .. }, Action::AtoneSoldier(_) | Action::AtoneHorde(_)) => {
+            listed(if open.is_coop() {
                 Refusal::NoAtonementInCoop
             } else {
                 Refusal::NoAtonement
-            }
+            })
         }
-        (Question::SaveOwn { .. } | Question::SaveFree { .. }, Action::Save(..)) => {
-            Refusal::NoSaving
-        }
-        (Question::CopyCommand { .. }, Action::Copy(_)) => Refusal::NoCopy,
-        (Question::ReclaimCard { .. }, Action::Reclaim(_)) => Refusal::Betrayal,
-        (Question::Decrees { .. }, Action::Fulfil(_))
-        | (Question::Consent { .. }, Action::Agree) => Refusal::NoDecree,
+        (Q::SaveOwn { .. } | Q::SaveFree { .. }, Action::Save(..)) => listed(Refusal::NoSaving),
+        (Q::AttackSection { .. }, Action::Stop) => listed(Refusal::MustAttack),
+        (Q::Shots { .. }, Action::Stop | Action::Pass) => listed(Refusal::MustFire),
         (
-            Question::DeployOne { .. }
-            | Question::Doom { .. }
-            | Question::ReclaimOrHonor { .. }
-            | Question::PlaceShame { .. },
+            Q::DeployOne { .. } | Q::Doom { .. } | Q::ReclaimOrHonor { .. } | Q::PlaceShame { .. },
             Action::Stop | Action::Pass,
-        ) => Refusal::MustChoose,
-        _ => Refusal::OtherQuestion,
+        ) => listed(Refusal::MustChoose),
+        (Q::First { .. }, Action::First(_))
+        | (Q::Alternative(_), Action::Choose(_))
+        | (Q::DeployOne { .. }, Action::Rest(_))
+        | (Q::TeaHouse { .. }, Action::TeaUp)
+        | (Q::Gain { .. }, Action::Take(_))
+        | (Q::Sacrifice { .. }, Action::Sacrifice(..))
+        | (Q::Doom { .. }, Action::Kill(_))
+        | (Q::DoomReady { .. }, Action::KillReady(..))
+        | (_, Action::Stop) => listed(other),
+        // GW-25.3: whatever else is asked.
+        (_, Action::Play(_) | Action::Boost(_)) => Err(Refusal::NoWindow),
+        (
+            _,
+            Action::General(_)
+            | Action::PickActive(_)
+            | Action::Command(_)
+            | Action::Space(_)
+            | Action::TakeAll
+            | Action::TakeHonor
+            | Action::FromPool
+            | Action::From(_)
+            | Action::To(_)
+            | Action::Activate(_)
+            | Action::Upgrade(_)
+            | Action::Donate
+            | Action::Recruit(_)
+            | Action::Deploy(_)
+            | Action::Rest(_)
+            | Action::AttackSpearman(_)
+            | Action::AttackHorseman(..)
+            | Action::AttackArcher(_)
+            | Action::Volley(_)
+            | Action::Post(_)
+            | Action::Wound(_)
+            | Action::Section(_)
+            | Action::Barricade(_)
+            | Action::Wall(_)
+            | Action::Pay(..)
+            | Action::Logistics(..)
+            | Action::Send(_)
+            | Action::TeaUp
+            | Action::TeaTop
+            | Action::Draw
+            | Action::HireClerk
+            | Action::Hire(_)
+            | Action::MakeActive
+            | Action::MakeSupporting
+            | Action::Discard(_)
+            | Action::LoseHonor
+            | Action::Kill(_)
+            | Action::KillReady(..)
+            | Action::Save(..)
+            | Action::ShameSoldier(_)
+            | Action::ShameHorde(_)
+            | Action::Appease
+            | Action::AtoneSoldier(_)
+            | Action::AtoneHorde(_)
+            | Action::Take(_)
+            | Action::Lose(_)
+            | Action::Swap(..)
+            | Action::Give(..)
+            | Action::Choose(_)
+            | Action::Next(_)
+            | Action::Reclaim(_)
+            | Action::Copy(_)
+            | Action::Dismiss(_)
+            | Action::UnderQin(_)
+            | Action::Fulfil(_)
+            | Action::Agree
+            | Action::Sacrifice(..)
+            | Action::First(_)
+            | Action::Pass
+            | Action::Reward(_),
+        ) => Err(other),
     }
 }
 
-/// What a formula says of an action that is not listed.
-fn refused<T>(may: Result<T, Refusal>) -> Refusal {
-    may.err().unwrap_or(Refusal::OtherQuestion)
+fn ensure(may: bool, refusal: Refusal) -> Result<(), Refusal> {
+    if may { Ok(()) } else { Err(refusal) }
 }

@@ -31,6 +31,7 @@ pub fn command(data: &'static Data, frames: [Card; 3]) -> Message {
     list(parts.collect())
 }
 
+/// The text of a player's Command card.
 pub fn command_text(data: &'static Data, command_card: Command) -> Message {
     command(data, [0, 1, 2].map(|at| Card::Command(command_card, at)))
 }
@@ -62,6 +63,7 @@ pub fn tactic(data: &'static Data, tactic: Tactic) -> Message {
     list(vec![window, base, boosted])
 }
 
+/// What an Artifact gives.
 pub fn artifact(data: &'static Data, artifact: Artifact) -> Message {
     let row = &data.artifacts[artifact.index()];
     let id = match row.per {
@@ -153,6 +155,7 @@ pub fn soldiers(n: impl Into<Arg>, soldier: Soldier) -> Message {
     Message::new(id).with("n", n)
 }
 
+/// What a Vital spot gives.
 pub fn reward(reward: Option<Reward>) -> Message {
     match reward {
         None | Some(Reward::Nothing) => Message::new("nothing"),
@@ -163,6 +166,7 @@ pub fn reward(reward: Option<Reward>) -> Message {
     }
 }
 
+/// Parts one after another.
 pub fn list(parts: Vec<Message>) -> Message {
     match <[Message; 1]>::try_from(parts) {
         Ok([only]) => only,

@@ -11,32 +11,40 @@ use table::List;
 pub struct Order(List<Clan, 4>);
 
 impl Order {
+    /// Nobody.
     pub const NONE: Order = Order(List::EMPTY);
 
+    /// How many.
     pub fn len(self) -> usize {
         self.0.len()
     }
 
+    /// Whether nobody is in it.
     pub fn is_empty(self) -> bool {
         self.0.is_empty()
     }
 
+    /// From the first to the last.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Clan> + Clone {
         (0..self.0.len()).map(move |at| self.0[at])
     }
 
+    /// Whether this clan is in it.
     pub fn has(self, clan: Clan) -> bool {
         self.iter().any(|other| other == clan)
     }
 
+    /// Who comes first.
     pub fn first(self) -> Option<Clan> {
         self.0.first().copied()
     }
 
+    /// One more at the end.
     pub fn push(&mut self, clan: Clan) {
         self.0.push(clan);
     }
 
+    /// All but this one.
     #[must_use]
     pub fn without(self, clan: Clan) -> Order {
         self.iter().filter(|&other| other != clan).collect()
@@ -48,6 +56,7 @@ impl Order {
         self.iter().skip(self.place(clan) + 1).collect()
     }
 
+    /// How many come before it.
     pub fn place(self, clan: Clan) -> usize {
         self.iter().take_while(|&other| other != clan).count()
     }
@@ -85,6 +94,7 @@ impl<'de> Deserialize<'de> for Order {
 }
 
 impl Mark {
+    /// Whose Soldier lies there.
     pub fn clan(self) -> Option<Clan> {
         match self {
             Mark::Free | Mark::Wound => None,
@@ -108,6 +118,7 @@ impl Mark {
 }
 
 impl HordeState {
+    /// A row without a card.
     pub const EMPTY: HordeState = HordeState {
         card: HordeCard::ALL[0],
         ability: Ability::Skirmishers,
@@ -115,6 +126,7 @@ impl HordeState {
         free: 0,
     };
 
+    /// A card on which nothing lies.
     pub fn new(card: HordeCard, data: &Data) -> Self {
         let row = &data.hordes[card.horde().index()];
         HordeState {
@@ -125,14 +137,17 @@ impl HordeState {
         }
     }
 
+    /// What the card shows.
     pub fn horde(&self) -> Horde {
         self.card.horde()
     }
 
+    /// Its ability.
     pub fn ability(&self) -> Ability {
         self.ability
     }
 
+    /// Whether no spot is free.
     pub fn is_covered(&self) -> bool {
         self.free == 0
     }
@@ -156,6 +171,7 @@ impl HordeState {
         })
     }
 
+    /// Something covers a cell.
     pub fn put(&mut self, cell: Cell, mark: Mark) {
         self.marks[cell.index()] = mark;
         self.free &= !(1 << cell.index());
@@ -174,6 +190,7 @@ impl HordeState {
         counts
     }
 
+    /// Whether a Soldier of the clan is there.
     pub fn has_soldier(&self, clan: Clan) -> bool {
         self.marks.iter().any(|mark| mark.clan() == Some(clan))
     }
@@ -206,6 +223,7 @@ impl HordeState {
 }
 
 impl Front {
+    /// A Section in which nothing lies.
     pub const EMPTY: Front = Front {
         level: 0,
         barricades: 0,
@@ -221,15 +239,18 @@ impl Front {
         &self.hordes[..self.n as usize]
     }
 
+    /// Firing spots of its Wall.
     pub fn firing_spots(&self, data: &Data) -> u8 {
         data.walls[self.level as usize].firing_spots
     }
 
+    /// Firing spots without an Archer.
     pub fn free_firing(&self, data: &Data) -> u8 {
         self.firing_spots(data)
             .saturating_sub(self.firing.iter().sum())
     }
 
+    /// How many cards have this ability.
     pub fn abilities(&self, ability: Ability) -> u8 {
         self.cards()
             .iter()
@@ -263,6 +284,7 @@ impl Front {
 }
 
 impl Kill {
+    /// Nobody is about to die.
     pub const NONE: Kill = Kill {
         place: None,
         doomed: [[[0; Soldier::N]; 6]; PLAYERS],
@@ -275,10 +297,12 @@ impl Kill {
         doomed - self.saved[seat.index()].iter().flatten().sum::<u8>()
     }
 
+    /// How many of a player were in the set from the start.
     pub fn total(&self, seat: Seat) -> u8 {
         self.doomed[seat.index()].iter().flatten().sum()
     }
 
+    /// How many of a player are Saved.
     pub fn total_saved(&self, seat: Seat) -> u8 {
         self.saved[seat.index()].iter().flatten().sum()
     }

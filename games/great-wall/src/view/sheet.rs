@@ -88,6 +88,7 @@ struct PlayerSheet {
 }
 
 impl Sheet {
+    /// What this view says.
     pub fn of(view: &View) -> Self {
         let open = &view.open;
         let player = |seat: Seat| {
