@@ -8,8 +8,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Crates whose modules still form cycles.
-const NOT_YET: &[&str] = &["server"];
+/// Crates with a test of their own: the server's also keeps the order of its layers, and its tests of faults name what lies
+/// above them.
+const APART: &[&str] = &["server"];
 
 /// Which modules a module names.
 type Graph = BTreeMap<String, BTreeSet<String>>;
@@ -26,14 +27,14 @@ fn modules_form_no_cycle() {
         let name = folder.file_name().expect("a folder").to_string_lossy();
         let src = folder.join("src");
         assert!(src.is_dir(), "{name}: no src/");
-        if !NOT_YET.contains(&&*name)
+        if !APART.contains(&&*name)
             && let Some(cycle) = cycle(&graph(&src))
         {
             cycles.push(format!("{name}: {}", cycle.join(" -> ")));
         }
         seen.push(name.into_owned());
     }
-    for name in NOT_YET {
+    for name in APART {
         let is_known = seen.iter().any(|seen| seen == name);
         assert!(is_known, "there is no crate {name}");
     }
