@@ -107,3 +107,18 @@ fn play(setup: &Setup, seed: u64, check: bool) -> (usize, State<GreatWall>) {
     }
     (decisions, state)
 }
+
+/// Tables that were begun when every mode had the options of solo still name them.
+#[test]
+fn options_of_solo_mean_nothing_elsewhere() {
+    let today = Setup::new(&GreatWall::info(), 3, None, []).expect("three can play");
+    let mut old = today.clone();
+    for (key, value) in [("both_advisors", "yes"), ("qin_start_honor", "100")] {
+        old.options.insert(key.to_owned(), value.to_owned());
+    }
+    let [today, old] = [today, old].map(|setup| {
+        let state = State::<GreatWall>::new(&setup, Chance::fast(3), &mut Sink::mute());
+        state.expect("no script").arbiter().to_json()
+    });
+    assert_eq!(today, old);
+}

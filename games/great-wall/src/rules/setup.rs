@@ -12,8 +12,9 @@ pub(crate) fn deal(setup: &Setup, edition: Edition, chance: &mut Chance) -> Tabl
         .find(|mode| mode.id() == setup.mode)
         .unwrap_or(Mode::Standard);
     let mut table = empty(edition, mode, setup.players);
-    table.open.both_advisors = setup.chosen("both_advisors") == Some("yes");
+    // A table that was begun when every mode had these options still names them: they never meant anything there.
     if mode == Mode::Solo {
+        table.open.both_advisors = setup.option("both_advisors") == "yes";
         // GW-2.36, GW-28.60.
         table.open.qin.honor = setup.option("qin_start_honor").parse().unwrap_or(0);
     }
